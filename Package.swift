@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The modules in the order of the flow. A module sees only those its line names, and all of them stand above it:
+/// the arrows of the architecture are checked by the compiler.
+let modules: [(name: String, sees: [String])] = [
+  ("Findings", []),
+  ("SourceFormats", ["Findings", "CYAML"]),
+  ("Locales", ["Findings", "EmbeddedFiles"]),
+  ("StoreCatalog", ["Findings", "SourceFormats", "Locales"]),
+  ("CommonMark", ["Findings", "CCMark"]),
+  ("Words", ["Findings", "SourceFormats", "Locales", "CommonMark", "EmbeddedFiles"]),
+  ("Looks", ["Findings", "SourceFormats"]),
+  ("Projects", ["Findings", "SourceFormats", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks"]),
+  ("Screens", ["Findings", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects"]),
+  ("ReviewRules", ["Findings", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects", "Screens"]),
+  ("Reports", ["Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "ReviewRules"]),
+  ("Mustache", ["Findings"]),
+  (
+    "Site",
+    [
+      "Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "ReviewRules", "Reports",
+      "Mustache", "EmbeddedFiles",
+    ]
+  ),
+  ("Disk", ["Findings"]),
+  (
+    "Commands",
+    [
+      "Findings", "SourceFormats", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects", "Screens",
+      "ReviewRules", "Reports", "Mustache", "Site", "Disk",
+    ]
+  ),
+]
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let systemLibraries: [Target] = [
+  .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+  .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+]
+
+/// What a test of a module may import: the module, what it sees, and the small worlds that tests are written in.
+func testDependencies(of module: (name: String, sees: [String])) -> [Target.Dependency] {
+  let names = [module.name, "TestWorlds"] + module.sees.filter { !["CYAML", "CCMark"].contains($0) }
+  return names.map { .byName(name: $0) }
+}
+
+var targets: [Target] = systemLibraries
+targets.append(.target(name: "EmbeddedFiles"))
+for module in modules {
+  let sees: [Target.Dependency] = module.sees.map { .byName(name: $0) }
+  targets.append(.target(name: module.name, dependencies: sees, swiftSettings: settings))
+  targets.append(
+    .testTarget(name: module.name + "Tests", dependencies: testDependencies(of: module), swiftSettings: settings))
+}
+targets.append(
+  .target(name: "TestWorlds", dependencies: ["Findings"], path: "Tests/TestWorlds", swiftSettings: settings))
+targets.append(.executableTarget(name: "paywallgen", dependencies: ["Commands"], swiftSettings: settings))
+
+let package = Package(
+  name: "paywallgen",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "paywallgen", targets: ["paywallgen"])],
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

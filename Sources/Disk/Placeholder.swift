@@ -1,0 +1,1 @@
+// The shape comes first: this file is replaced by the module's own.

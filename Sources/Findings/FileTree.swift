@@ -1,0 +1,52 @@
+/// A project's files as values: a folder on disk, a git revision, or a few strings in a test.
+public struct FileTree: Sendable {
+  /// The files that a search may find, relative to the project's folder, with `/` between the parts, sorted.
+  public var paths: [String]
+  /// The bytes of a file by its relative path (which may lead out of the folder: `../Shared/App.storekit`).
+  /// Throws a `DiskError` where there is no such file or it cannot be read.
+  public var read: @Sendable (String) throws(DiskError) -> [UInt8]
+  /// The files below a folder, relative to the project's folder, sorted; empty where there is no such folder.
+  public var list: @Sendable (String) -> [String]
+
+  public init(
+    paths: [String], read: @escaping @Sendable (String) throws(DiskError) -> [UInt8],
+    list: @escaping @Sendable (String) -> [String]
+  ) {
+    self.paths = paths
+    self.read = read
+    self.list = list
+  }
+
+  /// A tree of texts, by path.
+  public init(_ texts: [String: String]) {
+    let paths = texts.keys.sorted()
+    self.init(
+      paths: paths,
+      read: { path throws(DiskError) in
+        guard let text = texts[path] else { throw DiskError(path: path, reason: .missing) }
+        return Array(text.utf8)
+      },
+      list: { folder in paths.filter { $0.hasPrefix(folder + "/") } })
+  }
+}
+
+/// What a machine refused: the path, and why.
+public struct DiskError: Error, Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    case missing
+    case isFolder
+    case notPermitted
+    /// An output folder with files that no build of ours wrote.
+    case notOurs
+    /// The system's own words for its error number.
+    case system(String)
+  }
+
+  public var path: String
+  public var reason: Reason
+
+  public init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+}
