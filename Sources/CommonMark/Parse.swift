@@ -90,8 +90,8 @@ private struct TreeReader {
     case CMARK_NODE_HTML_INLINE: readInlineHTML(node)
     case CMARK_NODE_STRONG: strongDepth += isEnter ? 1 : -1
     case CMARK_NODE_EMPH: emphasisDepth += isEnter ? 1 : -1
-    case CMARK_NODE_LINK: isEnter ? openLink(node) : closeLink()
-    case CMARK_NODE_IMAGE: if isEnter { noteImage(node) }
+    case CMARK_NODE_LINK: isEnter ? openLink(node) : closeLink(node)
+    case CMARK_NODE_IMAGE: isEnter ? noteImage(node) : source.leave(node)
     default: break
     }
   }
@@ -195,7 +195,10 @@ private struct TreeReader {
     link = Link(destination: destination, title: title)
   }
 
-  private mutating func closeLink() { link = nil }
+  private mutating func closeLink(_ node: OpaquePointer) {
+    link = nil
+    source.leave(node)
+  }
 
   private mutating func noteUnsafe(_ destination: String, at range: SourceRange) {
     let shown = destination.prefix(60).map { $0.isNewline || $0 == "\0" ? " " : $0 }

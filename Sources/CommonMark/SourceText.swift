@@ -71,14 +71,25 @@ struct SourceText {
   /// The place of a link or picture.
   func range(of node: OpaquePointer) -> SourceRange {
     let claimed = offsets(of: node)
-    let first = claimed.isEmpty ? 0 : bytes[bytes.startIndex + claimed.lowerBound]
-    if first == UInt8(ascii: "[") || first == UInt8(ascii: "!") { return range(claimed) }
+    if isBracketed(claimed) { return range(claimed) }
     // libcmark misplaces autolinks, and what stands on lines that are indented unlike the first; the text inside can be found.
     var ahead = self
     guard let child = cmark_node_first_child(node), let literal = cmark_node_get_literal(child),
       let found = ahead.search(ArraySlice(String(cString: literal).utf8))
     else { return range(block) }
     return range(found)
+  }
+
+  /// Passes what stands behind a link's text, so that its address is not taken for a later text.
+  mutating func leave(_ node: OpaquePointer) {
+    let claimed = offsets(of: node)
+    if isBracketed(claimed), claimed.upperBound <= block.upperBound { cursor = max(cursor, claimed.upperBound) }
+  }
+
+  private func isBracketed(_ claimed: Range<Int>) -> Bool {
+    guard !claimed.isEmpty else { return false }
+    let first = bytes[bytes.startIndex + claimed.lowerBound]
+    return first == UInt8(ascii: "[") || first == UInt8(ascii: "!")
   }
 
   /// The first text of a prefixed paragraph begins with the punctuation mark of the prefix.
