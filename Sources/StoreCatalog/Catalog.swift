@@ -1,0 +1,61 @@
+import Findings
+import Locales
+
+/// What is on sale, as one source or all sources together declare it.
+public struct Catalog: Sendable {
+  /// Subscription groups in the order of the files.
+  public var groups: [SubscriptionGroup] = []
+  /// Every product once, in the order of the files: one-time products of a file first, then its groups'.
+  public var products: [Product] = []
+  /// A product id that the same file declares again: both places, the first one first.
+  public var duplicates: [Duplicate] = []
+  /// The storefront that a `.storekit` file's prices hold in; nil where the file names none (`USA` is then assumed).
+  public var storefront: Placed<Storefront>?
+  /// The locale that a `.storekit` file was last tested in; nil where it names none.
+  public var locale: Placed<LocaleID>?
+  /// The addresses that a `.storekit` file gives for the terms of use and the privacy policy.
+  public var policies = Policies()
+
+  public init() {}
+
+  public struct Duplicate: Sendable {
+    public var id: String
+    public var first: SourceRange
+    public var second: SourceRange
+
+    public init(id: String, first: SourceRange, second: SourceRange) {
+      self.id = id
+      self.first = first
+      self.second = second
+    }
+  }
+
+  public struct Policies: Sendable {
+    /// The licence agreement's text or address; nil where empty.
+    public var eula: Placed<String>?
+    /// The privacy policy's address by locale.
+    public var privacy: [LocaleID: Placed<String>] = [:]
+
+    public init() {}
+  }
+
+  public func product(_ id: String) -> Product? { products.first { $0.id.value == id } }
+  public func group(_ id: String) -> SubscriptionGroup? { groups.first { $0.id.value == id } }
+}
+
+/// Subscriptions of which a customer can have one at a time.
+public struct SubscriptionGroup: Sendable {
+  public var id: Placed<String>
+  /// The reference name, which customers do not see.
+  public var name: Placed<String>
+  /// The name that customers see, by locale; empty texts are left out.
+  public var names: [LocaleID: Placed<String>] = [:]
+  /// The group's object in its file.
+  public var range: SourceRange
+
+  public init(id: Placed<String>, name: Placed<String>, range: SourceRange) {
+    self.id = id
+    self.name = name
+    self.range = range
+  }
+}

@@ -1,0 +1,46 @@
+import Findings
+import Locales
+
+/// Something cheaper than the regular price, for a while.
+public struct Offer: Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    case introductory, promotional
+    case winBack = "win-back"
+    case code
+  }
+
+  public enum Mode: String, CaseIterable, Sendable {
+    case free
+    case payUpFront = "pay-up-front"
+    case payAsYouGo = "pay-as-you-go"
+  }
+
+  public var kind: Kind
+  public var mode: Placed<Mode>
+  /// One period of the offer. Free and pay up front: the whole offer, taken `count` times where a file says so.
+  public var period: Placed<Period>
+  /// How many periods the offer runs: 1 where the file does not say.
+  public var count: Int
+  /// What the offer bills each time, by storefront; empty for free ones.
+  public var prices: [Price] = []
+  /// The identifier of a promotional or win-back offer, or a code offer's reference name.
+  public var id: Placed<String>?
+  /// The billing plan it belongs to: true where it is that of the 12-month commitment.
+  public var isForCommitment = false
+  /// The offer's object in its file.
+  public var range: SourceRange
+
+  public init(kind: Kind, mode: Placed<Mode>, period: Placed<Period>, count: Int, range: SourceRange) {
+    self.kind = kind
+    self.mode = mode
+    self.period = period
+    self.count = count
+    self.range = range
+  }
+
+  /// How long the offer lasts altogether.
+  public var duration: Period { period.value.times(count) }
+
+  /// What the offer bills each time in a storefront on a day; nil for free ones and where no price is known.
+  public func price(in storefront: Storefront, on day: Day) -> Price? { prices.holding(in: storefront, on: day) }
+}

@@ -1,0 +1,110 @@
+import Findings
+import Locales
+
+/// Something a customer can buy.
+public struct Product: Sendable {
+  public enum Kind: String, Sendable {
+    case autoRenewable = "auto-renewable"
+    case nonRenewing = "non-renewing"
+    case nonConsumable = "non-consumable"
+    case consumable
+  }
+
+  public var id: Placed<String>
+  public var kind: Kind
+  /// The name that customers do not see; nil where the file has none or an empty one.
+  public var referenceName: Placed<String>?
+  /// The id of the subscription group; nil for products outside groups.
+  public var group: String?
+  /// The level of service within the group, 1 the highest.
+  public var level: Placed<Int>?
+  /// How long one payment lasts; nil for products that do not renew.
+  public var period: Placed<Period>?
+  /// What is billed each period, by storefront and start.
+  public var prices: [Price] = []
+  public var offers: [Offer] = []
+  /// The 12-month commitment billed monthly, where it is offered.
+  public var commitment: Commitment?
+  /// The display name by locale; empty texts are left out.
+  public var names: [LocaleID: Placed<String>] = [:]
+  /// The description by locale; empty texts are left out.
+  public var descriptions: [LocaleID: Placed<String>] = [:]
+  /// The locales for which the file has an entry, be it empty, with the entry's place.
+  public var localizations: [LocaleID: SourceRange] = [:]
+  public var isFamilyShareable: Placed<Bool>?
+  /// The product's object in its file.
+  public var range: SourceRange
+
+  public init(id: Placed<String>, kind: Kind, range: SourceRange) {
+    self.id = id
+    self.kind = kind
+    self.range = range
+  }
+
+  /// The price that holds in a storefront on a day: of those that have started, the latest; an undated one has always held.
+  public func price(in storefront: Storefront, on day: Day) -> Price? {
+    prices.holding(in: storefront, on: day)
+  }
+
+  public var isSubscription: Bool { kind == .autoRenewable || kind == .nonRenewing }
+}
+
+/// An amount that holds in one storefront from a day on.
+public struct Price: Sendable {
+  /// The kinds of source, the one that wins a disagreement last.
+  public enum Source: Int, Comparable, Sendable {
+    /// A `.storekit` file made by hand, for tests.
+    case testConfiguration
+    /// A `.storekit` file synced from App Store Connect.
+    case syncedConfiguration
+    /// App Store Connect's data or price export.
+    case appStoreConnect
+
+    public static func < (a: Source, b: Source) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  public var money: Placed<Money>
+  public var storefront: Storefront
+  /// The first day; nil where the price has held all along.
+  public var from: Day?
+  public var source: Source
+
+  public init(_ money: Placed<Money>, in storefront: Storefront, from: Day? = nil, source: Source) {
+    self.money = money
+    self.storefront = storefront
+    self.from = from
+    self.source = source
+  }
+}
+
+extension [Price] {
+  /// The price that holds in a storefront on a day. The better source wins, then the later start.
+  public func holding(in storefront: Storefront, on day: Day) -> Price? {
+    var best: Price?
+    for price in self where price.storefront == storefront {
+      if let from = price.from, from > day { continue }
+      guard let current = best else {
+        best = price
+        continue
+      }
+      if price.source > current.source { best = price }
+      if price.source == current.source, let from = price.from, current.from.map({ $0 < from }) ?? true { best = price }
+    }
+    return best
+  }
+}
+
+/// A 12-month commitment that is billed monthly.
+public struct Commitment: Sendable {
+  /// What is billed each month.
+  public var monthly: [Price]
+  /// What is billed over the twelve months together.
+  public var total: [Price]
+  public var range: SourceRange
+
+  public init(monthly: [Price], total: [Price], range: SourceRange) {
+    self.monthly = monthly
+    self.total = total
+    self.range = range
+  }
+}
