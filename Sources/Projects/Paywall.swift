@@ -30,6 +30,7 @@ public struct Paywall: Sendable {
   /// Seconds until the close button can be used.
   public var closeDelay: Int
   public var policies: Policies
+  public var looks: LooksSet
   public var appearance: Appearance
   /// What the paywall says, by field; `copy` and `text` never fill the same field.
   public var texts: PaywallTexts
@@ -101,11 +102,11 @@ public struct CustomElement: Sendable {
   public var size: Double?
   /// 100 to 900; nil: the role's.
   public var weight: Int?
-  public var color: AdaptiveColor?
+  public var color: Appearance.Inks?
   public var range: SourceRange
 
   public init(
-    role: Role, text: Phrase? = nil, size: Double? = nil, weight: Int? = nil, color: AdaptiveColor? = nil,
+    role: Role, text: Phrase? = nil, size: Double? = nil, weight: Int? = nil, color: Appearance.Inks? = nil,
     range: SourceRange
   ) {
     self.role = role

@@ -36,16 +36,16 @@ public enum Origin: Hashable, Sendable {
 }
 
 /// How a run is written.
-public struct Marks: OptionSet, Hashable, Sendable {
+public struct RunMarks: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  public static let strong = Marks(rawValue: 1)
-  public static let emphasis = Marks(rawValue: 2)
-  public static let code = Marks(rawValue: 4)
+  public static let strong = RunMarks(rawValue: 1)
+  public static let emphasis = RunMarks(rawValue: 2)
+  public static let code = RunMarks(rawValue: 4)
   /// The run has a direction of its own: a name or an amount, which must not be torn or turned by the text around it.
-  public static let isolated = Marks(rawValue: 8)
+  public static let isolated = RunMarks(rawValue: 8)
 }
 
 /// A run of text in an element: a view into its sheet.
@@ -58,7 +58,7 @@ public struct Run: Sendable {
   /// The text as UTF-8 bytes.
   public var bytes: ArraySlice<UInt8> { sheet.text[Int(record.start)..<Int(record.end)] }
   public var text: String { String(decoding: bytes, as: UTF8.self) }
-  public var marks: Marks { record.marks }
+  public var marks: RunMarks { record.marks }
   public var origin: Origin { record.origin }
   /// Where a link in running text goes; nil for plain text.
   public var destination: String? { record.destination < 0 ? nil : sheet.destinations[Int(record.destination)] }
@@ -74,6 +74,6 @@ struct RunRecord: Sendable {
   var start: UInt32
   var end: UInt32
   var destination: Int32
-  var marks: Marks
+  var marks: RunMarks
   var origin: Origin
 }
