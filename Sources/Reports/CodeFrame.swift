@@ -52,7 +52,7 @@ struct CodeFrame {
         let text = escape(of: scalar)
         return (text, text.unicodeScalars.count)
       }
-      return (String(scalar), Reports.width(of: scalar))
+      return (String(scalar), columns(of: scalar))
     }
   }
 

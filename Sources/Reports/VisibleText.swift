@@ -24,7 +24,7 @@ func isHidden(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 /// The columns that a character takes in a terminal.
-func width(of scalar: Unicode.Scalar) -> Int {
+func columns(of scalar: Unicode.Scalar) -> Int {
   switch scalar.value {
   case 0x0300...0x036F, 0x0483...0x0489, 0x0591...0x05BD, 0x0610...0x061A, 0x064B...0x065F, 0x0E31, 0x0E34...0x0E3A,
     0x0E47...0x0E4E, 0x200C...0x200D, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF:
