@@ -81,7 +81,7 @@ extension LocalizedString {
   ///
   /// `category` tells the plural category of the number that an argument (counted from 0) has; nil where it has none. An absent or empty form is
   /// replaced by `other`, that by whatever there is.
-  public func phrase(category: (Int) -> PluralCategory?) -> Phrase {
+  public func phrase(category: @escaping (Int) -> PluralCategory?) -> Phrase {
     var composer = PhraseComposer(substitutions: substitutions, category: category)
     if let unit = plain ?? composer.form(of: plurals, argument: numberArgument) {
       composer.append(unit, owner: nil, depth: 0)
@@ -120,7 +120,7 @@ private struct PhraseComposer {
 
   mutating func form(of plurals: [PluralCategory: StringUnit], argument: Int) -> StringUnit? {
     let wanted = category(argument) ?? .other
-    let order = [wanted, .other] + PluralCategory.allCases.reversed()
+    let order: [PluralCategory] = [wanted, .other] + PluralCategory.allCases.reversed()
     lastForm = order.lazy.compactMap { plurals[$0] }.first { !$0.text.value.isEmpty }
     return lastForm
   }

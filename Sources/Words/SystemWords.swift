@@ -14,12 +14,13 @@ public struct SystemWords: Sendable {
   public let isFallback: Bool
 
   let words: [SystemWord: [WordForm]]
+  let plurals: PluralRules
 
   /// A word's pieces in order. `count` chooses the form of words that have plural forms; it is not filled in.
   public func segments(_ word: SystemWord, count: Int? = nil) -> [WordSegment] {
     guard let forms = words[word] else { return [] }
     guard let count else { return (forms.first { $0.condition == .always } ?? forms.last)?.segments ?? [] }
-    let category = PluralCategory.of(count, in: wordsLocale)
+    let category = plurals.category(of: count)
     let order: [WordForm.Condition] = [.exactly(count), .category(category), .category(.other), .always]
     return order.lazy.compactMap { wanted in forms.first { $0.condition == wanted } }.first?.segments ?? []
   }

@@ -1,3 +1,5 @@
+import Locales
+
 /// A piece of one of our own words.
 public enum WordSegment: Hashable, Sendable {
   case text(String)
