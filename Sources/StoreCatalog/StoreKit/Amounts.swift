@@ -50,7 +50,7 @@ func decimal(_ text: String) -> Decimal? {
   return Decimal(sign: .plus, exponent: -(fraction ?? 0), significand: Decimal(significand))
 }
 
-/// The digits behind the point that count: 2 for 9.90 read as text "9.99", 0 for "1200.00".
+/// The digits behind the point that count: 2 for 9.99, 1 for 9.90, 0 for 1200.00.
 func fractionDigits(of amount: Decimal) -> Int {
   var rest = amount
   var digits = 0

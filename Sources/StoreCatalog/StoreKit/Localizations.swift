@@ -24,11 +24,12 @@ extension StoreKitReader {
       guard let name = self.text("displayName", of: text) ?? self.text("name", of: text) else { continue }
       if group.names[locale] == nil { group.names[locale] = name }
     }
-    if let first = catalog.group(id.value) {
+    if let first = groupPlaces[id.value] {
       report(
         "duplicate-group", "Group \(quoted(id.value)) is declared again: its subscriptions join the first", at: id.range,
-        related: [Finding.Related("declared first here", at: first.id.range)], severity: .note)
+        related: [Finding.Related("declared first here", at: first)], severity: .note)
     } else {
+      groupPlaces[id.value] = id.range
       catalog.groups.append(group)
     }
     for subscription in list("subscriptions", of: entry) { readSubscription(subscription, of: group) }

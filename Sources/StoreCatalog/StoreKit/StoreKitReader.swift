@@ -31,6 +31,9 @@ struct StoreKitReader {
   /// Where each product id was declared first.
   var firstPlaces: [String: SourceRange] = [:]
 
+  /// Where each group id was declared first.
+  var groupPlaces: [String: SourceRange] = [:]
+
   init(file: FileID) {
     self.file = file
   }
