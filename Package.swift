@@ -53,7 +53,11 @@ var targets: [Target] = systemLibraries
 targets.append(.target(name: "EmbeddedFiles"))
 for module in modules {
   let sees: [Target.Dependency] = module.sees.map { .byName(name: $0) }
-  targets.append(.target(name: module.name, dependencies: sees, swiftSettings: settings))
+  // Foundation's own ICU, which the toolchain does not link by itself; only Locales calls it.
+  let links: [LinkerSetting] =
+    module.name == "Locales" ? [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))] : []
+  targets.append(
+    .target(name: module.name, dependencies: sees, swiftSettings: settings, linkerSettings: links))
   targets.append(
     .testTarget(name: module.name + "Tests", dependencies: testDependencies(of: module), swiftSettings: settings))
 }

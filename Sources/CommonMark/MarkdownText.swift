@@ -53,13 +53,13 @@ public struct MarkdownText: Sendable, Equatable {
   public struct Span: Sendable, Equatable {
     /// Decoded: without escapes and entities.
     public var text: String
-    public var marks: Marks
+    public var marks: TextMarks
     /// The text node in the file.
     public var range: SourceRange
     /// Whether the file's bytes in the range are the text, byte for byte. Where not (escapes, entities), only the whole range is a place.
     public var isVerbatim: Bool
 
-    public init(text: String, marks: Marks = Marks(), range: SourceRange, isVerbatim: Bool = true) {
+    public init(text: String, marks: TextMarks = TextMarks(), range: SourceRange, isVerbatim: Bool = true) {
       self.text = text
       self.marks = marks
       self.range = range
@@ -69,14 +69,14 @@ public struct MarkdownText: Sendable, Equatable {
 }
 
 /// How a piece of text is set apart from its neighbours.
-public struct Marks: Hashable, Sendable {
+public struct TextMarks: Hashable, Sendable {
   public var isStrong: Bool
   public var isEmphasized: Bool
   public var isCode: Bool
   /// Where the text leads; nil for text that is no link.
-  public var link: Link?
+  public var link: LinkTarget?
 
-  public init(isStrong: Bool = false, isEmphasized: Bool = false, isCode: Bool = false, link: Link? = nil) {
+  public init(isStrong: Bool = false, isEmphasized: Bool = false, isCode: Bool = false, link: LinkTarget? = nil) {
     self.isStrong = isStrong
     self.isEmphasized = isEmphasized
     self.isCode = isCode
@@ -85,7 +85,7 @@ public struct Marks: Hashable, Sendable {
 }
 
 /// Where a link leads. Unsafe destinations never get this far.
-public struct Link: Hashable, Sendable {
+public struct LinkTarget: Hashable, Sendable {
   /// As written, entities and escapes decoded: an address, or a name that the paywall resolves (`terms`, `restore`).
   public var destination: String
   /// Empty where the link has none.

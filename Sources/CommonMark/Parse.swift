@@ -49,9 +49,9 @@ private struct TreeReader {
   private var listNumbers: [Int?] = []
   private var strongDepth = 0
   private var emphasisDepth = 0
-  private var link: Link?
+  private var link: LinkTarget?
   /// The marks of a line's end that waits for the text behind it.
-  private var pendingSoftBreak: Marks?
+  private var pendingSoftBreak: TextMarks?
   private var hasRawHTML = false
 
   init(source: SourceText) { self.source = source }
@@ -145,7 +145,7 @@ private struct TreeReader {
     if let range = block?.range, !code.isEmpty {
       block?.spans = [
         MarkdownText.Span(
-          text: String(decoding: code, as: UTF8.self), marks: Marks(isCode: true), range: range, isVerbatim: false)
+          text: String(decoding: code, as: UTF8.self), marks: TextMarks(isCode: true), range: range, isVerbatim: false)
       ]
     }
     closeBlock()
@@ -167,9 +167,9 @@ private struct TreeReader {
       MarkdownText.Span(text: words, marks: marks, range: place.range, isVerbatim: place.isVerbatim))
   }
 
-  private var marks: Marks { Marks(isStrong: strongDepth > 0, isEmphasized: emphasisDepth > 0, link: link) }
+  private var marks: TextMarks { TextMarks(isStrong: strongDepth > 0, isEmphasized: emphasisDepth > 0, link: link) }
 
-  private mutating func appendBreak(_ words: String, _ marks: Marks) {
+  private mutating func appendBreak(_ words: String, _ marks: TextMarks) {
     guard let last = block?.spans.last else { return }
     var range = last.range
     range.start = range.end
@@ -192,7 +192,7 @@ private struct TreeReader {
     let destination = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
     let title = cmark_node_get_title(node).map { String(cString: $0) } ?? ""
     guard isSafeDestination(destination) else { return noteUnsafe(destination, at: source.range(of: node)) }
-    link = Link(destination: destination, title: title)
+    link = LinkTarget(destination: destination, title: title)
   }
 
   private mutating func closeLink(_ node: OpaquePointer) {

@@ -1,15 +1,14 @@
 import Foundation
 
 /// A currency by its ISO 4217 code.
-public struct Currency: Hashable, Comparable, Sendable {
+public struct Currency: Hashable, Comparable, Sendable, CustomStringConvertible {
   public let code: String
 
   public init(code: String) { self.code = code }
 
-  public static func < (a: Currency, b: Currency) -> Bool { a.code < b.code }
+  public var description: String { code }
 
-  /// The digits behind the point that the App Store bills in: 2, or 0 for JPY, KRW, VND, CLP, …
-  public var minorDigits: Int { fatalError() }
+  public static func < (a: Currency, b: Currency) -> Bool { a.code < b.code }
 }
 
 /// An amount in a currency, exact.

@@ -32,8 +32,8 @@ public struct Paywall: Sendable {
   public var policies: Policies
   public var looks: LooksSet
   public var appearance: Appearance
-  /// What the paywall says, by field; `copy` and `text` never fill the same field.
-  public var texts: PaywallTexts
+  /// What the paywall says in each of the project's locales.
+  public var words: [LocaleID: PaywallWords]
   public var situations: [DeclaredSituation]
   /// The elements of a `custom` paywall, in order.
   public var elements: [CustomElement]
@@ -97,23 +97,15 @@ public struct Paywall: Sendable {
 /// An element that a `custom` paywall declares.
 public struct CustomElement: Sendable {
   public var role: Role
-  public var text: Phrase?
-  /// Points; nil: the role's.
-  public var size: Double?
-  /// 100 to 900; nil: the role's.
-  public var weight: Int?
-  public var color: Appearance.Inks?
+  /// What it says in each of the project's locales; empty: what the screen says in that role anyway.
+  public var texts: [LocaleID: FieldWords.FieldText]
+  public var style: StyleOverride
   public var range: SourceRange
 
-  public init(
-    role: Role, text: Phrase? = nil, size: Double? = nil, weight: Int? = nil, color: Appearance.Inks? = nil,
-    range: SourceRange
-  ) {
+  public init(role: Role, texts: [LocaleID: FieldWords.FieldText] = [:], style: StyleOverride, range: SourceRange) {
     self.role = role
-    self.text = text
-    self.size = size
-    self.weight = weight
-    self.color = color
+    self.texts = texts
+    self.style = style
     self.range = range
   }
 }

@@ -60,12 +60,31 @@ public struct Run: Sendable {
   public var text: String { String(decoding: bytes, as: UTF8.self) }
   public var marks: RunMarks { record.marks }
   public var origin: Origin { record.origin }
-  /// Where a link in running text goes; nil for plain text.
-  public var destination: String? { record.destination < 0 ? nil : sheet.destinations[Int(record.destination)] }
+  /// Nil for text that is no link.
+  public var link: RunLink? {
+    guard record.destination >= 0 else { return nil }
+    return RunLink(destination: sheet.destinations[Int(record.destination)], target: record.target)
+  }
 
   public func isFact(_ fact: Fact, of product: Int? = nil) -> Bool {
     guard case .fact(fact, let own, _) = record.origin else { return false }
     return product == nil || own == product
+  }
+}
+
+/// A link in running text.
+public struct RunLink: Hashable, Sendable {
+  /// What the app itself does where a link names it: `[Terms](terms)`.
+  public enum Target: String, Hashable, Sendable { case terms, privacy, manage, restore }
+
+  /// The address; empty where the paywall does not say where its target is.
+  public var destination: String
+  /// Nil for an address that was written out.
+  public var target: Target?
+
+  public init(destination: String, target: Target? = nil) {
+    self.destination = destination
+    self.target = target
   }
 }
 
@@ -74,6 +93,7 @@ struct RunRecord: Sendable {
   var start: UInt32
   var end: UInt32
   var destination: Int32
+  var target: RunLink.Target?
   var marks: RunMarks
   var origin: Origin
 }

@@ -1,0 +1,77 @@
+import Foundation
+import _FoundationICU
+
+/// The little of Foundation's bundled ICU that Foundation has no API for. No other file calls it.
+///
+/// Foundation's copy renames the functions with the prefix `swift_`.
+enum ICU {
+  /// `zh-TW` → `zh-Hant-TW`; the identifier itself where CLDR has no guess.
+  static func likelySubtags(of identifier: String) -> String {
+    var status = U_ZERO_ERROR
+    var buffer = [CChar](repeating: 0, count: 96)
+    let length = Int(swift_uloc_addLikelySubtags(identifier, &buffer, Int32(buffer.count), &status))
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length < buffer.count else { return identifier }
+    return String(
+      decoding: buffer.prefix(length).map { $0 == 0x5F ? 0x2D : UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Whether a text of four letters is a script's code in ISO 15924.
+  static func isScript(_ code: String) -> Bool {
+    var status = U_ZERO_ERROR
+    var script = USCRIPT_INVALID_CODE
+    let count = swift_uscript_getCode(code, &script, 1, &status)
+    return count == 1 && status.rawValue <= U_ZERO_ERROR.rawValue
+  }
+
+  enum UnitWidth: String { case full = "full-name", short }
+
+  /// A count of a unit of time, in the nominative: "3 Monate". Nil where ICU has no answer. Costs some 60 microseconds.
+  static func duration(_ count: Int, _ unit: String, width: UnitWidth, in locale: String) -> String? {
+    var status = U_ZERO_ERROR
+    let skeleton = Array("measure-unit/duration-\(unit) unit-width-\(width.rawValue)".utf16)
+    guard let formatter = swift_unumf_openForSkeletonAndLocale(skeleton, Int32(skeleton.count), locale, &status) else {
+      return nil
+    }
+    defer { swift_unumf_close(formatter) }
+    guard let result = swift_unumf_openResult(&status) else { return nil }
+    defer { swift_unumf_closeResult(result) }
+    swift_unumf_formatInt(formatter, Int64(count), result, &status)
+    var buffer = [UInt16](repeating: 0, count: 256)
+    let length = Int(swift_unumf_resultToString(result, &buffer, Int32(buffer.count), &status))
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length <= buffer.count else { return nil }
+    return String(decoding: buffer.prefix(length), as: UTF16.self)
+  }
+
+  /// CLDR's plural rules of one locale. ICU's rules never change once open, so any thread may ask them.
+  final class PluralRules: Sendable {
+    private nonisolated(unsafe) let rules: OpaquePointer?
+
+    init(locale: String) {
+      var status = U_ZERO_ERROR
+      rules = swift_uplrules_open(locale, &status)
+    }
+
+    deinit { swift_uplrules_close(rules) }
+
+    /// CLDR's keyword for a count: `one`, `few`, …
+    func keyword(for count: Int) -> String {
+      guard let rules else { return "other" }
+      var status = U_ZERO_ERROR
+      var buffer = [UInt16](repeating: 0, count: 16)
+      let length = Int(swift_uplrules_select(rules, Double(count), &buffer, Int32(buffer.count), &status))
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length <= buffer.count else { return "other" }
+      return String(decoding: buffer.prefix(length), as: UTF16.self)
+    }
+
+    /// Every keyword that the rules have.
+    var keywords: [String] {
+      var status = U_ZERO_ERROR
+      guard let rules, let names = swift_uplrules_getKeywords(rules, &status) else { return ["other"] }
+      defer { swift_uenum_close(names) }
+      var found: [String] = []
+      var length: Int32 = 0
+      while let name = swift_uenum_next(names, &length, &status) { found.append(String(cString: name)) }
+      return found
+    }
+  }
+}

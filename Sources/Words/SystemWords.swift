@@ -1,0 +1,65 @@
+import Findings
+import Locales
+import SourceFormats
+
+/// Our own words in one locale.
+public struct SystemWords: Sendable {
+  /// The locale that was asked for.
+  public let locale: LocaleID
+  /// The locale of the file that the words are from.
+  public let wordsLocale: LocaleID
+  /// Whether somebody who reads the language has read the words.
+  public let isReviewed: Bool
+  /// Whether the words are English because no file speaks the locale's language.
+  public let isFallback: Bool
+
+  let words: [SystemWord: [WordForm]]
+  let plurals: PluralRules
+
+  /// A word's pieces in order. `count` chooses the form of words that have plural forms; it is not filled in.
+  public func segments(_ word: SystemWord, count: Int? = nil) -> [WordSegment] {
+    guard let forms = words[word] else { return [] }
+    guard let count else { return (forms.first { $0.condition == .always } ?? forms.last)?.segments ?? [] }
+    let category = plurals.category(of: count)
+    let order: [WordForm.Condition] = [.exactly(count), .category(category), .category(.other), .always]
+    return order.lazy.compactMap { wanted in forms.first { $0.condition == wanted } }.first?.segments ?? []
+  }
+
+  /// A word that leaves nothing open, or the text around what it leaves open.
+  public subscript(word: SystemWord) -> String {
+    segments(word).map { segment in
+      guard case .text(let text) = segment else { return "" }
+      return text
+    }.joined()
+  }
+
+  /// A word with everything filled in, as runs of the caller's: its own text goes through `text`, what it leaves open through `slot`.
+  public func fill<Run>(
+    _ word: SystemWord, count: Int? = nil, text: (String) -> Run, slot: (Slot) -> [Run]
+  ) -> [Run] {
+    segments(word, count: count).flatMap { segment in
+      switch segment {
+      case .text(let words): [text(words)]
+      case .slot(let name): slot(name)
+      }
+    }
+  }
+
+  /// A word with everything filled in, as one text.
+  public func text(_ word: SystemWord, count: Int? = nil, _ slots: [Slot: String] = [:]) -> String {
+    fill(word, count: count, text: { $0 }, slot: { slots[$0].map { [$0] } ?? [] }).joined()
+  }
+
+  /// A length of time in a grammatical use, as one text. `number` writes a count in the reader's digits.
+  public func duration(_ use: DurationUse, _ period: Period, number: (Int) -> String) -> String {
+    text(.duration(use, period.unit), count: period.count, [.count: number(period.count)])
+  }
+}
+
+extension SystemWord {
+  /// The word for a length of time in a grammatical use; its count is the period's.
+  public static func duration(_ use: DurationUse, _ unit: Period.Unit) -> SystemWord {
+    // Every pair is a case, which a test holds to.
+    SystemWord(rawValue: "duration.\(use.rawValue).\(unit.rawValue)") ?? .free
+  }
+}
