@@ -32,7 +32,8 @@ struct Disagreements {
           against: better.range, product.source, severity))
     }
     if let difference = introductory(of: other, against: product) {
-      findings.append(finding(difference.words, at: difference.at, against: difference.better, product.source, severity))
+      findings.append(
+        finding(difference.words, at: difference.at, against: difference.better, product.source, severity))
     }
     for (locale, name) in other.names.sorted(by: { $0.key < $1.key }) {
       guard let better = product.names[locale], better.value != name.value else { continue }

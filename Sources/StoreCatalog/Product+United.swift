@@ -56,7 +56,9 @@ extension [Price] {
     var always: [Storefront: Price.Source] = [:]
     var kept: [Price] = []
     for price in lists.joined() {
-      if price.from == nil { always[price.storefront] = Swift.max(always[price.storefront] ?? price.source, price.source) }
+      if price.from == nil {
+        always[price.storefront] = Swift.max(always[price.storefront] ?? price.source, price.source)
+      }
       if let index = best[price.term] {
         if price.source > kept[index].source { kept[index] = price }
       } else {

@@ -5,7 +5,8 @@ enum PriceColumn: Hashable, CaseIterable {
   /// The column that a heading names, whatever its case, spaces and marks; nil for all others.
   init?(heading: String) {
     let letters = String(
-      decoding: heading.lowercased().utf8.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }, as: UTF8.self)
+      decoding: heading.lowercased().utf8.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }, as: UTF8.self
+    )
     guard let column = PriceColumn.allCases.first(where: { $0.headings.contains(letters) }) else { return nil }
     self = column
   }

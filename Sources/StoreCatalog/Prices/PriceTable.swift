@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Locales
+import SourceFormats
 
 /// Reads the prices of one product from the rows of a table: App Store Connect's price export, or a spreadsheet with a territory,
 /// a price and perhaps a currency, a start date and a product id in each row.
@@ -13,6 +14,16 @@ public func readPrices(
   var table = PriceTable(product: productID)
   table.read(rows, file: file)
   return (table.prices, table.findings)
+}
+
+/// Reads the prices of one product from the bytes of a table.
+public func readPrices(
+  _ bytes: [UInt8], for productID: String, file: FileID
+) -> (prices: [Price], findings: [Finding]) {
+  let table = readCSV(bytes, file: file)
+  guard !table.rows.isEmpty || table.findings.isEmpty else { return ([], table.findings) }
+  let (prices, findings) = readPrices(table.rows, for: productID, file: file)
+  return (prices, table.findings + findings)
 }
 
 /// What has been read of a table so far.
@@ -67,11 +78,12 @@ struct PriceTable {
 
   /// The price of a row; nil, with a finding, where a part of it cannot be understood.
   private mutating func price(of row: [Placed<String>]) -> Price? {
+    guard let first = row.first else { return nil }
     guard let territory = field(.territory, of: row), !territory.value.isEmpty else {
-      report("missing-territory", "Row without a territory", at: row.first?.range ?? .start(of: FileID(index: 0)))
+      report("missing-territory", "Row without a territory", at: first.range)
       return nil
     }
-    guard let storefront = Storefront(named: territory.value) else {
+    guard let storefront = Storefront(territory: territory.value) else {
       report(
         "unknown-storefront", "Unknown territory \(quoted(territory.value))", help: territoryHelp(for: territory.value),
         at: territory.range)
@@ -115,7 +127,8 @@ struct PriceTable {
     case .ambiguous:
       report(
         "ambiguous-price", "Ambiguous price \(quoted(written.value)) for \(storefront.englishName)",
-        help: "the mark may stand for decimals or for thousands: write 1099.00 or 1.099", at: written.range, in: storefront)
+        help: "the mark may stand for decimals or for thousands: write 1099.00 or 1.099", at: written.range,
+        in: storefront)
     case .sound(let amount):
       if fractionDigits(of: amount) <= storefront.currency.minorDigits { return amount }
       report(

@@ -47,7 +47,8 @@ extension StoreKitReader {
   /// A whole number of at least 1. `isSound` is false where something else stands there.
   mutating func count(_ key: String, of entry: Entry) -> (value: Placed<Int>?, isSound: Bool) {
     guard let value = entry.value(of: key) else { return (nil, true) }
-    guard value.kind == .number, let digits = value.number, let number = Int(digits), (1...10_000).contains(number) else {
+    guard value.kind == .number, let digits = value.number, let number = Int(digits), (1...10_000).contains(number)
+    else {
       if value.kind == .number {
         report("wrong-number", "'\(entry.path(of: key))' is not a whole number from 1 on", at: value.range)
       } else {

@@ -42,7 +42,8 @@ extension StoreKitReader {
     for member in entry.node.members where others.contains(member.key) {
       report(
         "missing-key", "\(entry.path) has no '\(key)'",
-        help: "'\(member.key)' is no key of a .storekit file: did you mean '\(key)'?\(form(of: key, instead: member.value))",
+        help:
+          "'\(member.key)' is no key of a .storekit file: did you mean '\(key)'?\(form(of: key, instead: member.value))",
         at: member.keyRange)
       return true
     }

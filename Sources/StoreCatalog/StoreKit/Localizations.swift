@@ -26,7 +26,8 @@ extension StoreKitReader {
     }
     if let first = groupPlaces[id.value] {
       report(
-        "duplicate-group", "Group \(quoted(id.value)) is declared again: its subscriptions join the first", at: id.range,
+        "duplicate-group", "Group \(quoted(id.value)) is declared again: its subscriptions join the first",
+        at: id.range,
         related: [Finding.Related("declared first here", at: first)], severity: .note)
     } else {
       groupPlaces[id.value] = id.range
