@@ -8,10 +8,6 @@ import Locales
 struct Disagreements {
   let product: String
 
-  init(product: String) {
-    self.product = product
-  }
-
   /// Differences of price, period, introductory offer, kind and names.
   func all(of other: Product, against product: Product) -> [Finding] {
     let severity = severity(of: other.source, against: product.source)

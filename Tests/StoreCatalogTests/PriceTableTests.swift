@@ -124,4 +124,14 @@ import Testing
   func knowsTerritoriesByNameAndCode(name: String, code: String) {
     #expect(read("territory;price\n\(name);1200\n").prices.map { $0.prefix(3) } == [code[...]])
   }
+
+  @Test func knowsEveryStorefrontByNameCodeAndShortCode() {
+    for storefront in Storefront.all {
+      let spellings = [storefront.englishName, storefront.code, storefront.region, storefront.englishName.uppercased()]
+      for name in spellings {
+        #expect(
+          read("territory;price\n\"\(name)\";1200\n").prices == ["\(storefront.code) 1200 \(storefront.currency.code)"])
+      }
+    }
+  }
 }

@@ -72,7 +72,7 @@ import Testing
         "error unknown-payment-mode «\"SOMETHING_ELSE\"» Unknown payment mode 'SOMETHING_ELSE' of \(path)[4] (it is 'free', 'payAsYouGo' or 'payUpFront')",
         "error missing-key «{» \(path)[5] has no 'paymentMode'",
         "error malformed-period «\"7 days\"» Malformed period '7 days' in '\(path)[6].subscriptionPeriod' (a period is written as 'P1W', 'P3M' or 'P1Y')",
-        "error wrong-number «0» '\(path)[7].numberOfPeriods' is not a whole number from 1 on",
+        "error wrong-number «0» '\(path)[7].numberOfPeriods' is not a whole number from 1 to 10000",
         "error wrong-type «\"2\"» '\(path)[8].numberOfPeriods' is a text, not a whole number",
       ])
     #expect(reading.offers == [])

@@ -13,7 +13,7 @@ public func readPrices(
 ) -> (prices: [Price], findings: [Finding]) {
   var table = PriceTable(product: productID)
   table.read(rows, file: file)
-  return (table.prices, table.findings)
+  return (table.prices, table.findings.findings)
 }
 
 /// Reads the prices of one product from the bytes of a table.
@@ -30,7 +30,7 @@ public func readPrices(
 struct PriceTable {
   let product: String
   var prices: [Price] = []
-  var findings: [Finding] = []
+  var findings = FindingList()
   private var columns: [PriceColumn: Int] = [:]
   private var firstRows: [Price.Term: Int] = [:]
 
@@ -53,7 +53,8 @@ struct PriceTable {
       if let price = price(of: row) { add(price, territory: field(.territory, of: row)?.range ?? price.money.range) }
     }
     if !isForProduct {
-      report("no-prices", "No prices for \(quoted(product)) in the table", at: head.first?.range ?? .start(of: file))
+      let id = quoted(product)
+      report("no-prices", "No prices for \(id) in the table", at: head.first?.range ?? .start(of: file))
     }
   }
 
@@ -166,12 +167,11 @@ struct PriceTable {
   }
 
   private mutating func report(
-    _ rule: String, _ message: String, help: String = "", at range: SourceRange, related: [Finding.Related] = [],
-    in storefront: Storefront? = nil, severity: Severity = .error
+    _ rule: String, _ message: @autoclosure () -> String, help: @autoclosure () -> String = "", at range: SourceRange,
+    related: [Finding.Related] = [], in storefront: Storefront? = nil, severity: Severity = .error
   ) {
-    var finding = Finding.input(rule, message, help: help, at: range, related: related, severity: severity)
-    finding.product = product
-    finding.storefronts = storefront.map { [$0.code] } ?? []
-    findings.append(finding)
+    findings.add(
+      rule, message(), help: help(), at: range, related: related, severity: severity, product: product,
+      storefront: storefront?.code)
   }
 }

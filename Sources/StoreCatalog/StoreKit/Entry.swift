@@ -50,7 +50,7 @@ extension StoreKitReader {
     guard value.kind == .number, let digits = value.number, let number = Int(digits), (1...10_000).contains(number)
     else {
       if value.kind == .number {
-        report("wrong-number", "'\(entry.path(of: key))' is not a whole number from 1 on", at: value.range)
+        report("wrong-number", "'\(entry.path(of: key))' is not a whole number from 1 to 10000", at: value.range)
       } else {
         reportType(of: value, at: entry.path(of: key), expected: "a whole number")
       }

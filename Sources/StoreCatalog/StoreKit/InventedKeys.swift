@@ -50,7 +50,9 @@ extension StoreKitReader {
     return false
   }
 
-  private func form(of key: String, instead value: Node) -> String {
-    key == "displayPrice" && value.kind != .string ? " It is a text: \"2.99\"" : ""
-  }
+}
+
+/// How the value of a right key is written, where an invented one has another form.
+private func form(of key: String, instead value: Node) -> String {
+  key == "displayPrice" && value.kind != .string ? " It is a text: \"2.99\"" : ""
 }
