@@ -3,8 +3,8 @@ import Locales
 
 /// What two declarations of one product say differently. A finding points at the one that does not count.
 ///
-/// The App Store sells what App Store Connect says, so a test file that differs shows customers something else: an error. Between two
-/// files of one kind nobody knows which is right: a warning.
+/// The App Store sells what App Store Connect says, so a test file that differs shows customers something else: an
+/// error. Between two files of one kind nobody knows which is right: a warning.
 struct Disagreements {
   let product: String
 

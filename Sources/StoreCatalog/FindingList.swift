@@ -1,7 +1,7 @@
 import Findings
 
-/// The findings of one file while it is read. There is a limit for each severity: a file that is wrong all over must not cost more to
-/// report than to read, and notes must not crowd out errors.
+/// The findings of one file while it is read. There is a limit for each severity: a file that is wrong all over must
+/// not cost more to report than to read, and notes must not crowd out errors.
 struct FindingList {
   static let limit = 100
 

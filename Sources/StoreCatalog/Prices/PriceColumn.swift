@@ -11,8 +11,8 @@ enum PriceColumn: Hashable, CaseIterable {
     self = column
   }
 
-  /// The headings that mean the column, in lower-case letters alone: App Store Connect's export first, then what spreadsheets and
-  /// command line tools write.
+  /// The headings that mean the column, in lower-case letters alone: App Store Connect's export first, then what
+  /// spreadsheets and command line tools write.
   var headings: [String] {
     switch self {
     case .territory:

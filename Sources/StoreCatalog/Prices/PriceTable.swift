@@ -3,11 +3,11 @@ import Foundation
 import Locales
 import SourceFormats
 
-/// Reads the prices of one product from the rows of a table: App Store Connect's price export, or a spreadsheet with a territory,
-/// a price and perhaps a currency, a start date and a product id in each row.
+/// Reads the prices of one product from the rows of a table: App Store Connect's price export, or a spreadsheet with a
+/// territory, a price and perhaps a currency, a start date and a product id in each row.
 ///
-/// The first row that is not empty names the columns. A row that cannot be understood is left out, with a finding that says why;
-/// no amount, currency or territory is guessed. Rows of other products are passed over.
+/// The first row that is not empty names the columns. A row that cannot be understood is left out, with a finding that
+/// says why; no amount, currency or territory is guessed. Rows of other products are passed over.
 public func readPrices(
   _ rows: [[Placed<String>]], for productID: String, file: FileID
 ) -> (prices: [Price], findings: [Finding]) {

@@ -3,8 +3,8 @@ import Foundation
 import Locales
 
 extension Storefront {
-  /// The storefront that a table's row means: by alpha-3 or alpha-2 code, or by English name, as App Store Connect and others write
-  /// it. Nil where there is none.
+  /// The storefront that a table's row means: by alpha-3 or alpha-2 code, or by English name, as App Store Connect and
+  /// others write it. Nil where there is none.
   init?(territory: String) {
     guard
       let storefront = Storefront(territory.uppercased(), allowingShort: true) ?? Storefront(named: territory)

@@ -25,7 +25,8 @@ extension StoreKitReader {
     }
   }
 
-  /// Reports a key that an entry must have, at the invented key that stands in its place, else at the entry's beginning.
+  /// Reports a key that an entry must have, at the invented key that stands in its place, else at the entry's
+  /// beginning.
   mutating func reportMissing(_ key: String, of entry: Entry, insteadOf others: [String]) {
     if reportInvented(key, of: entry, insteadOf: others) { return }
     // Of the wrong type: that has been said already.

@@ -23,8 +23,8 @@ extension StoreKitReader {
     return offers
   }
 
-  /// The introductory offers of both forms: one object (to version 4.0) and an array (from 5.0). A file that has both writes
-  /// the same offer twice, with the same internal id.
+  /// The introductory offers of both forms: one object (to version 4.0) and an array (from 5.0). A file that has both
+  /// writes the same offer twice, with the same internal id.
   private mutating func introductoryEntries(of entry: Entry) -> [Entry] {
     var entries = list("introductoryOffers", of: entry)
     guard let single = object("introductoryOffer", of: entry) else { return entries }

@@ -28,8 +28,8 @@ extension StoreKitReader {
     }
   }
 
-  /// Whether Xcode fetched the file from App Store Connect: it then notes when, and for which app and team. Hand-written files
-  /// carry the same keys with nothing in them.
+  /// Whether Xcode fetched the file from App Store Connect: it then notes when, and for which app and team.
+  /// Hand-written files carry the same keys with nothing in them.
   private func isSynced(_ settings: Entry) -> Bool {
     if let date = settings.node["_lastSynchronizedDate"] {
       guard let digits = date.number else { return false }

@@ -4,8 +4,9 @@ import SourceFormats
 
 /// Reads a `.storekit` file of any version, by its keys.
 ///
-/// Xcode's versions 1.0 to 6.3 add keys and rename few, and hand-written files mix them, so the version number decides nothing.
-/// Unknown keys are passed over; what is wrong becomes findings, and what is sound is in the catalog all the same.
+/// Xcode's versions 1.0 to 6.3 add keys and rename few, and hand-written files mix them, so the version number decides
+/// nothing. Unknown keys are passed over; what is wrong becomes findings, and what is sound is in the catalog all the
+/// same.
 public func readStoreKit(_ bytes: [UInt8], file: FileID) -> (catalog: Catalog, findings: [Finding]) {
   let reading = readJSON(bytes, file: file)
   var reader = StoreKitReader(file: file)
