@@ -1,6 +1,6 @@
 /// The custom properties of a paywall's pages, made from the tokens that the rules judge, so that neither can drift from the other.
 extension Look {
-  /// A style sheet that holds nothing but custom properties, for a phone in light and in dark.
+  /// A style sheet of custom properties, for a phone in light and in dark, and of what single elements and plan icons have of their own.
   ///
   /// Of a role `price` it gives `--price-font` (a value for `font`) and `--price-color`; of a token `label`, `--label`; of a measure
   /// `gap`, `--gap`. A page with a choice of scheme or text size needs no script: the properties follow its checked control.
@@ -21,14 +21,30 @@ extension Look {
       }
       setColors(.light, in: &rule)
     }
-    sheet.rule([selector + "[data-scheme=dark]", "body:has(#scheme-dark:checked) " + selector]) {
+    sheet.rule([":is([data-scheme=dark],body:has(#scheme-dark:checked)) " + selector]) {
       setColors(.dark, in: &$0)
     }
-    sheet.rule([selector + "[data-size=ax3]", "body:has(#size-ax3:checked) " + selector]) {
+    sheet.rule([":is([data-size=ax3],body:has(#size-ax3:checked)) " + selector]) {
       setTextStyles(at: .ax3, in: &$0)
     }
-    sheet.rule([selector + "[data-size=ax5]", "body:has(#size-ax5:checked) " + selector]) {
+    sheet.rule([":is([data-size=ax5],body:has(#size-ax5:checked)) " + selector]) {
       setTextStyles(at: .ax5, in: &$0)
+    }
+    for (index, own) in elements.enumerated() where own != StyleOverride() {
+      let name = "e\(index + 1)"
+      sheet.rule(["\(selector) [data-e=\"\(index + 1)\"]"]) { rule in
+        if own.size != nil {
+          rule.declare("font-size", "var(--\(name)-size)")
+          rule.declare("line-height", "1.3")
+        }
+        if let weight = own.weight { rule.declare("font-weight", "\(weight)") }
+        if own.color != nil { rule.declare("color", "var(--\(name)-color)") }
+      }
+    }
+    for index in appearance.planIcons.indices {
+      sheet.rule(["\(selector) [data-plan-icon=\"\(index + 1)\"]"]) {
+        $0.declare("background-color", "var(--plan-icon-\(index + 1))")
+      }
     }
     return sheet.bytes
   }
@@ -56,7 +72,6 @@ extension Look {
       rule.set("plan-icon-\(index + 1)", (plan.icon.color?.graphic(scheme) ?? color(.tint, in: scheme)).hex)
     }
     for (index, own) in elements.enumerated() {
-      if let weight = own.weight { rule.set("e\(index + 1)-weight", "\(weight)") }
       if let color = own.color?.text(scheme) { rule.set("e\(index + 1)-color", color.hex) }
     }
   }
@@ -73,8 +88,13 @@ struct StyleSheet {
   struct Rule {
     fileprivate var bytes: [UInt8]
 
+    /// Sets a custom property, by its name without the two hyphens.
     mutating func set(_ property: String, _ value: String) {
-      bytes.append(contentsOf: "--\(property):\(value);".utf8)
+      declare("--" + property, value)
+    }
+
+    mutating func declare(_ property: String, _ value: String) {
+      bytes.append(contentsOf: "\(property):\(value);".utf8)
     }
   }
 

@@ -27,14 +27,15 @@ extension Project {
   /// catalog's own storefront stands in for it.
   public func markets(of paywall: Paywall) -> [Market] {
     let products = products(of: paywall)
-    let own = catalog.storefront?.value ?? Storefront.unitedStates
+    let own = catalog.storefront?.value ?? .unitedStates
     return locales.flatMap { locale in
-      let wanted = storefronts[locale] ?? [Storefront.home(of: locale) ?? own]
-      return wanted.enumerated().map { position, storefront in
+      let usual = storefronts[locale] ?? [Storefront.home(of: locale) ?? own]
+      let wanted = requestedStorefronts.isEmpty ? usual : requestedStorefronts
+      return wanted.map { storefront in
         let isKnown = products.allSatisfy { $0.price(in: storefront, on: today) != nil }
         return Market(
           locale: locale, storefront: isKnown ? storefront : own,
-          wanted: isKnown || storefront == own ? nil : storefront, isMain: position == 0)
+          wanted: isKnown || storefront == own ? nil : storefront, isMain: storefront == usual.first)
       }
     }
   }

@@ -21,6 +21,8 @@ public struct Project: Sendable {
   public var sourceLocale: LocaleID
   /// The storefronts that a locale is shown in, its own one first; locales without an entry are shown at home.
   public var storefronts: [LocaleID: [Storefront]]
+  /// Storefronts that a run asks for in place of each locale's own; empty: none.
+  public var requestedStorefronts: [Storefront]
   /// The texts that locales lack, sorted by place.
   public var missingTexts: [MissingText]
   /// Our own words in each locale, with the project's in their place where it brings some.

@@ -35,7 +35,6 @@ struct ProjectReader {
   let request: ProjectRequest
   var files = SourceFiles()
   var findings: [Finding] = []
-  var secrets: [SourceRange] = []
 
   static let defaultName = "paywallgen.yml"
 
@@ -59,7 +58,7 @@ struct ProjectReader {
     let copy = request.catalog == nil ? readCopyFiles(inputs) : []
     let sourceLocale =
       configuration.sourceLocale?.value ?? strings.compactMap(\.sourceLocale).first ?? catalog.locale?.value
-      ?? LocaleID.fallback
+      ?? LocaleID.english
     let locales = wantedLocales(configuration, catalog, strings, copy, sourceLocale: sourceLocale)
     let systemWords = readSystemWords(for: locales)
     var paywalls = PaywallReader(
@@ -71,9 +70,9 @@ struct ProjectReader {
       name: configuration.appName?.value ?? defaultAppName(catalog, inputs), bundleID: configuration.bundleID?.value,
       icon: configuration.icon)
     return Project(
-      files: files, secrets: secrets, app: app, site: configuration.site, catalog: catalog, strings: strings,
+      files: files, app: app, site: configuration.site, catalog: catalog, strings: strings,
       paywalls: declared, locales: locales, sourceLocale: sourceLocale,
-      storefronts: storefronts(configuration, for: locales), ownStorefronts: configuration.storefronts.map(\.locale),
+      storefronts: storefronts(configuration, for: locales), requestedStorefronts: request.storefronts,
       missingTexts: paywalls.missing, systemWords: systemWords, rules: configuration.rules, today: request.today,
       configuration: configurationFile, findings: findings)
   }
@@ -126,21 +125,19 @@ struct ProjectReader {
       guard let (file, bytes) = load(input) else { continue }
       let reading = readStoreKit(bytes, file: file)
       findings += reading.findings
-      secrets += reading.secrets
       sources.append(reading.catalog)
     }
     var (catalog, disagreements) = Catalog.merged(sources)
     findings += disagreements
     for (product, path) in configuration.prices {
-      guard let index = catalog.products.firstIndex(where: { $0.id.value == product.value }) else {
+      guard catalog.product(product.value) != nil else {
         findings.append(.planNotInCatalog(product, catalog))
         continue
       }
       let input = InputFiles.Input(path: joined(folder, path.value), namedAt: path.range)
       guard let (file, bytes) = load(input) else { continue }
-      let (prices, problems) = readPrices(bytes, file: file, of: product.value)
-      findings += problems
-      catalog.products[index].prices += prices
+      let (prices, problems) = readPrices(bytes, for: product.value, file: file)
+      findings += problems + catalog.add(prices, to: product.value)
     }
     if catalog.products.isEmpty, inputs.catalogs.isEmpty || sources.isEmpty {
       let place = configurationFile.map { SourceRange.start(of: $0) } ?? .start(of: files.add(path: ".", bytes: []))
@@ -155,12 +152,14 @@ struct ProjectReader {
   }
 
   private mutating func readStrings(_ inputs: InputFiles) -> [StringTable] {
-    inputs.strings.compactMap { input in
-      guard let (file, bytes) = load(input) else { return nil }
-      let table = readStringCatalog(bytes, file: file)
+    var tables: [StringTable] = []
+    for input in inputs.strings {
+      guard let (file, bytes) = load(input) else { continue }
+      let table = StringTable.readStringCatalog(bytes, file: file)
       findings += table.findings
-      return table
+      tables.append(table)
     }
+    return tables
   }
 
   private mutating func readCopyFiles(_ inputs: InputFiles) -> [NamedCopy] {
@@ -178,7 +177,7 @@ struct ProjectReader {
         findings.append(.unknownLocale(Placed(localeName, at: place)))
         continue
       }
-      let copy = readCopy(bytes, file: file)
+      let copy = CopyFile.read(bytes, file: file)
       findings += copy.findings
       found.append(NamedCopy(paywall: String(name[..<dot]), locale: locale, copy: copy, file: file))
     }

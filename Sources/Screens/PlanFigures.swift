@@ -22,11 +22,11 @@ public struct PlanFigures: Sendable {
   public var periodText: String
   /// `$49.99/year`; a one-time product: the price alone.
   public var pricePerPeriodText: String
-  public var derived: [DerivedFigure]
+  public var derived: [ShownFigure]
 }
 
 /// A figure computed from prices: the fraction it is, how it was cut, and its text.
-public struct DerivedFigure: Sendable {
+public struct ShownFigure: Sendable {
   public var fact: Fact
   /// The unit of a per-unit price.
   public var unit: Period.Unit?

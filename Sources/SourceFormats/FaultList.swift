@@ -25,21 +25,16 @@ struct FaultList {
 
   mutating func add(
     _ rule: String, _ message: @autoclosure () -> String, help: @autoclosure () -> String = "", at range: Range<Int>,
-    related: @autoclosure () -> [Finding.Related] = []
+    related: @autoclosure () -> [Finding.Related] = [], severity: Severity = .error
   ) {
-    guard findings.count < Self.limit else {
-      if findings.count == Self.limit {
-        findings.append(
-          .input(rule, "More is wrong from here on than is listed", at: SourceRange(file: file, range)))
-      }
-      return
-    }
+    guard findings.count <= Self.limit else { return }
+    let place = SourceRange(file: file, range)
     findings.append(
-      .input(rule, message(), help: help(), at: SourceRange(file: file, range), related: related()))
+      findings.count == Self.limit
+        ? .input(rule, "More is wrong from here on than is listed", at: place, severity: severity)
+        : .input(rule, message(), help: help(), at: place, related: related(), severity: severity))
   }
-}
 
-extension FaultList {
   mutating func duplicateKey(_ key: [UInt8], at range: Range<Int>, first: SourceRange) {
     add(
       "duplicate-key", "Key '\(String(decoding: key, as: UTF8.self))' stands twice in one object",

@@ -2,9 +2,9 @@ import Findings
 import Locales
 
 extension Catalog {
-  /// One catalog of several. A product that several sell is one product: App Store Connect's data counts before a synced file's,
-  /// that before a test file's, and an earlier catalog's before a later one's of the same kind. Prices of all storefronts are
-  /// united. Where two disagree there is a finding at the one that does not count.
+  /// One catalog of several. A product that several sell is one product: App Store Connect's data counts before a
+  /// synced file's, that before a test file's, and an earlier catalog's before a later one's of the same kind. Prices
+  /// of all storefronts are united. Where two disagree there is a finding at the one that does not count.
   public static func merged(_ sources: [Catalog]) -> (catalog: Catalog, findings: [Finding]) {
     guard sources.count != 1 else { return (sources[0], []) }
     var merged = Catalog()
@@ -34,8 +34,8 @@ extension Catalog {
     return (merged, findings)
   }
 
-  /// Adds the prices of a table to the product they belong to. Where the product has a different price in a storefront already, the
-  /// table counts, and there is a finding. A renewing subscription cannot cost 0.
+  /// Adds the prices of a table to the product they belong to. Where the product has a different price in a storefront
+  /// already, the table counts, and there is a finding. A renewing subscription cannot cost 0.
   public mutating func add(_ prices: [Price], to id: String) -> [Finding] {
     guard let index = products.firstIndex(where: { $0.id.value == id }) else { return [] }
     var table = prices

@@ -3,14 +3,10 @@ import Locales
 
 /// What two declarations of one product say differently. A finding points at the one that does not count.
 ///
-/// The App Store sells what App Store Connect says, so a test file that differs shows customers something else: an error. Between two
-/// files of one kind nobody knows which is right: a warning.
+/// The App Store sells what App Store Connect says, so a test file that differs shows customers something else: an
+/// error. Between two files of one kind nobody knows which is right: a warning.
 struct Disagreements {
   let product: String
-
-  init(product: String) {
-    self.product = product
-  }
 
   /// Differences of price, period, introductory offer, kind and names.
   func all(of other: Product, against product: Product) -> [Finding] {
@@ -32,7 +28,8 @@ struct Disagreements {
           against: better.range, product.source, severity))
     }
     if let difference = introductory(of: other, against: product) {
-      findings.append(finding(difference.words, at: difference.at, against: difference.better, product.source, severity))
+      findings.append(
+        finding(difference.words, at: difference.at, against: difference.better, product.source, severity))
     }
     for (locale, name) in other.names.sorted(by: { $0.key < $1.key }) {
       guard let better = product.names[locale], better.value != name.value else { continue }

@@ -2,7 +2,8 @@ import Findings
 import Locales
 
 extension Product {
-  /// One product of several declarations of it, in the order of the files, with a finding for each disagreement. Nil for none.
+  /// One product of several declarations of it, in the order of the files, with a finding for each disagreement. Nil
+  /// for none.
   static func united(_ declarations: [Product]) -> (product: Product, findings: [Finding])? {
     let declarations = ranked(declarations, by: \.source)
     guard var product = declarations.first else { return nil }
@@ -26,7 +27,8 @@ extension Product {
 }
 
 extension Offer {
-  /// Whether two declarations are of one offer: of the same kind, plan and terms, and with the same id where both have one.
+  /// Whether two declarations are of one offer: of the same kind, plan and terms, and with the same id where both have
+  /// one.
   func isSame(as other: Offer) -> Bool {
     kind == other.kind && isForCommitment == other.isForCommitment && hasSameTerms(as: other)
       && (kind == .introductory || id?.value == other.id?.value)
@@ -49,14 +51,16 @@ extension Price {
 }
 
 extension [Price] {
-  /// Prices of several sources, in their order: of those for one storefront and start, the best source's first one, and none that
-  /// a better source's price without a start leaves no day for.
+  /// Prices of several sources, in their order: of those for one storefront and start, the best source's first one, and
+  /// none that a better source's price without a start leaves no day for.
   static func united(_ lists: [[Price]]) -> [Price] {
     var best: [Price.Term: Int] = [:]
     var always: [Storefront: Price.Source] = [:]
     var kept: [Price] = []
     for price in lists.joined() {
-      if price.from == nil { always[price.storefront] = Swift.max(always[price.storefront] ?? price.source, price.source) }
+      if price.from == nil {
+        always[price.storefront] = Swift.max(always[price.storefront] ?? price.source, price.source)
+      }
       if let index = best[price.term] {
         if price.source > kept[index].source { kept[index] = price }
       } else {
@@ -67,7 +71,8 @@ extension [Price] {
     return kept.filter { price in always[price.storefront].map { price.source >= $0 } ?? true }
   }
 
-  /// The prices of another list that differ from these for the same storefront and start, each with the one it differs from.
+  /// The prices of another list that differ from these for the same storefront and start, each with the one it differs
+  /// from.
   func differences(from others: [Price]) -> [(price: Price, other: Price)] {
     let byTerm = Dictionary(map { ($0.term, $0) }) { first, _ in first }
     return others.compactMap { other in

@@ -43,7 +43,8 @@ public struct Product: Sendable {
     self.range = range
   }
 
-  /// The price that holds in a storefront on a day: of those that have started, the latest; an undated one has always held.
+  /// The price that holds in a storefront on a day: of those that have started, the latest; an undated one has always
+  /// held.
   public func price(in storefront: Storefront, on day: Day) -> Price? {
     prices.holding(in: storefront, on: day)
   }

@@ -5,13 +5,14 @@ enum PriceColumn: Hashable, CaseIterable {
   /// The column that a heading names, whatever its case, spaces and marks; nil for all others.
   init?(heading: String) {
     let letters = String(
-      decoding: heading.lowercased().utf8.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }, as: UTF8.self)
+      decoding: heading.lowercased().utf8.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }, as: UTF8.self
+    )
     guard let column = PriceColumn.allCases.first(where: { $0.headings.contains(letters) }) else { return nil }
     self = column
   }
 
-  /// The headings that mean the column, in lower-case letters alone: App Store Connect's export first, then what spreadsheets and
-  /// command line tools write.
+  /// The headings that mean the column, in lower-case letters alone: App Store Connect's export first, then what
+  /// spreadsheets and command line tools write.
   var headings: [String] {
     switch self {
     case .territory:

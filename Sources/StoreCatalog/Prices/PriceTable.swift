@@ -1,25 +1,36 @@
 import Findings
 import Foundation
 import Locales
+import SourceFormats
 
-/// Reads the prices of one product from the rows of a table: App Store Connect's price export, or a spreadsheet with a territory,
-/// a price and perhaps a currency, a start date and a product id in each row.
+/// Reads the prices of one product from the rows of a table: App Store Connect's price export, or a spreadsheet with a
+/// territory, a price and perhaps a currency, a start date and a product id in each row.
 ///
-/// The first row that is not empty names the columns. A row that cannot be understood is left out, with a finding that says why;
-/// no amount, currency or territory is guessed. Rows of other products are passed over.
+/// The first row that is not empty names the columns. A row that cannot be understood is left out, with a finding that
+/// says why; no amount, currency or territory is guessed. Rows of other products are passed over.
 public func readPrices(
   _ rows: [[Placed<String>]], for productID: String, file: FileID
 ) -> (prices: [Price], findings: [Finding]) {
   var table = PriceTable(product: productID)
   table.read(rows, file: file)
-  return (table.prices, table.findings)
+  return (table.prices, table.findings.findings)
+}
+
+/// Reads the prices of one product from the bytes of a table.
+public func readPrices(
+  _ bytes: [UInt8], for productID: String, file: FileID
+) -> (prices: [Price], findings: [Finding]) {
+  let table = readCSV(bytes, file: file)
+  guard !table.rows.isEmpty || table.findings.isEmpty else { return ([], table.findings) }
+  let (prices, findings) = readPrices(table.rows, for: productID, file: file)
+  return (prices, table.findings + findings)
 }
 
 /// What has been read of a table so far.
 struct PriceTable {
   let product: String
   var prices: [Price] = []
-  var findings: [Finding] = []
+  var findings = FindingList()
   private var columns: [PriceColumn: Int] = [:]
   private var firstRows: [Price.Term: Int] = [:]
 
@@ -42,7 +53,8 @@ struct PriceTable {
       if let price = price(of: row) { add(price, territory: field(.territory, of: row)?.range ?? price.money.range) }
     }
     if !isForProduct {
-      report("no-prices", "No prices for \(quoted(product)) in the table", at: head.first?.range ?? .start(of: file))
+      let id = quoted(product)
+      report("no-prices", "No prices for \(id) in the table", at: head.first?.range ?? .start(of: file))
     }
   }
 
@@ -67,11 +79,12 @@ struct PriceTable {
 
   /// The price of a row; nil, with a finding, where a part of it cannot be understood.
   private mutating func price(of row: [Placed<String>]) -> Price? {
+    guard let first = row.first else { return nil }
     guard let territory = field(.territory, of: row), !territory.value.isEmpty else {
-      report("missing-territory", "Row without a territory", at: row.first?.range ?? .start(of: FileID(index: 0)))
+      report("missing-territory", "Row without a territory", at: first.range)
       return nil
     }
-    guard let storefront = Storefront(named: territory.value) else {
+    guard let storefront = Storefront(territory: territory.value) else {
       report(
         "unknown-storefront", "Unknown territory \(quoted(territory.value))", help: territoryHelp(for: territory.value),
         at: territory.range)
@@ -115,7 +128,8 @@ struct PriceTable {
     case .ambiguous:
       report(
         "ambiguous-price", "Ambiguous price \(quoted(written.value)) for \(storefront.englishName)",
-        help: "the mark may stand for decimals or for thousands: write 1099.00 or 1.099", at: written.range, in: storefront)
+        help: "the mark may stand for decimals or for thousands: write 1099.00 or 1.099", at: written.range,
+        in: storefront)
     case .sound(let amount):
       if fractionDigits(of: amount) <= storefront.currency.minorDigits { return amount }
       report(
@@ -153,12 +167,11 @@ struct PriceTable {
   }
 
   private mutating func report(
-    _ rule: String, _ message: String, help: String = "", at range: SourceRange, related: [Finding.Related] = [],
-    in storefront: Storefront? = nil, severity: Severity = .error
+    _ rule: String, _ message: @autoclosure () -> String, help: @autoclosure () -> String = "", at range: SourceRange,
+    related: [Finding.Related] = [], in storefront: Storefront? = nil, severity: Severity = .error
   ) {
-    var finding = Finding.input(rule, message, help: help, at: range, related: related, severity: severity)
-    finding.product = product
-    finding.storefronts = storefront.map { [$0.code] } ?? []
-    findings.append(finding)
+    findings.add(
+      rule, message(), help: help(), at: range, related: related, severity: severity, product: product,
+      storefront: storefront?.code)
   }
 }

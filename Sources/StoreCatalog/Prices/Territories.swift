@@ -3,19 +3,13 @@ import Foundation
 import Locales
 
 extension Storefront {
-  /// The storefront that a table's row means: by alpha-3 or alpha-2 code, or by English name, as App Store Connect and others write
-  /// it. Nil where there is none.
-  init?(named name: String) {
-    let code = name.uppercased()
-    if code.utf8.count == 3, let storefront = Storefront(code) {
-      self = storefront
-      return
-    }
-    if code.utf8.count == 2, let storefront = Territories.byShortCode[code] {
-      self = storefront
-      return
-    }
-    guard let storefront = Territories.byName[Territories.letters(of: name)] else { return nil }
+  /// The storefront that a table's row means: by alpha-3 or alpha-2 code, or by English name, as App Store Connect and
+  /// others write it. Nil where there is none.
+  init?(territory: String) {
+    guard
+      let storefront = Storefront(territory.uppercased(), allowingShort: true) ?? Storefront(named: territory)
+        ?? Territories.byName[Territories.letters(of: territory)]
+    else { return nil }
     self = storefront
   }
 }
@@ -36,15 +30,6 @@ enum Territories {
     for (code, names) in variants {
       guard let storefront = Storefront(code) else { continue }
       for name in names { storefronts[letters(of: name)] = storefront }
-    }
-    return storefronts
-  }()
-
-  /// Storefronts by ISO 3166's two letters, which are the regions of their locales.
-  static let byShortCode: [String: Storefront] = {
-    var storefronts: [String: Storefront] = [:]
-    for storefront in Storefront.all {
-      if let region = storefront.locales.first?.region { storefronts[region] = storefront }
     }
     return storefronts
   }()

@@ -66,5 +66,6 @@ func fractionDigits(of amount: Decimal) -> Int {
 
 func precisionHelp(_ currency: Currency) -> String {
   currency.minorDigits == 0
-    ? "\(currency.code) has no digits behind the point" : "\(currency.code) has \(currency.minorDigits) digits behind the point"
+    ? "\(currency.code) has no digits behind the point"
+    : "\(currency.code) has \(currency.minorDigits) digits behind the point"
 }

@@ -47,9 +47,10 @@ extension StoreKitReader {
   /// A whole number of at least 1. `isSound` is false where something else stands there.
   mutating func count(_ key: String, of entry: Entry) -> (value: Placed<Int>?, isSound: Bool) {
     guard let value = entry.value(of: key) else { return (nil, true) }
-    guard value.kind == .number, let digits = value.number, let number = Int(digits), (1...10_000).contains(number) else {
+    guard value.kind == .number, let digits = value.number, let number = Int(digits), (1...10_000).contains(number)
+    else {
       if value.kind == .number {
-        report("wrong-number", "'\(entry.path(of: key))' is not a whole number from 1 on", at: value.range)
+        report("wrong-number", "'\(entry.path(of: key))' is not a whole number from 1 to 10000", at: value.range)
       } else {
         reportType(of: value, at: entry.path(of: key), expected: "a whole number")
       }

@@ -25,7 +25,8 @@ extension StoreKitReader {
     }
   }
 
-  /// Reports a key that an entry must have, at the invented key that stands in its place, else at the entry's beginning.
+  /// Reports a key that an entry must have, at the invented key that stands in its place, else at the entry's
+  /// beginning.
   mutating func reportMissing(_ key: String, of entry: Entry, insteadOf others: [String]) {
     if reportInvented(key, of: entry, insteadOf: others) { return }
     // Of the wrong type: that has been said already.
@@ -42,14 +43,17 @@ extension StoreKitReader {
     for member in entry.node.members where others.contains(member.key) {
       report(
         "missing-key", "\(entry.path) has no '\(key)'",
-        help: "'\(member.key)' is no key of a .storekit file: did you mean '\(key)'?\(form(of: key, instead: member.value))",
+        help:
+          "'\(member.key)' is no key of a .storekit file: did you mean '\(key)'?\(form(of: key, instead: member.value))",
         at: member.keyRange)
       return true
     }
     return false
   }
 
-  private func form(of key: String, instead value: Node) -> String {
-    key == "displayPrice" && value.kind != .string ? " It is a text: \"2.99\"" : ""
-  }
+}
+
+/// How the value of a right key is written, where an invented one has another form.
+private func form(of key: String, instead value: Node) -> String {
+  key == "displayPrice" && value.kind != .string ? " It is a text: \"2.99\"" : ""
 }

@@ -26,7 +26,8 @@ extension StoreKitReader {
     }
     if let first = groupPlaces[id.value] {
       report(
-        "duplicate-group", "Group \(quoted(id.value)) is declared again: its subscriptions join the first", at: id.range,
+        "duplicate-group", "Group \(quoted(id.value)) is declared again: its subscriptions join the first",
+        at: id.range,
         related: [Finding.Related("declared first here", at: first)], severity: .note)
     } else {
       groupPlaces[id.value] = id.range
@@ -35,7 +36,8 @@ extension StoreKitReader {
     for subscription in list("subscriptions", of: entry) { readSubscription(subscription, of: group) }
   }
 
-  /// The names and descriptions of a product. Xcode gives a new product an entry of empty texts: those count as missing.
+  /// The names and descriptions of a product. Xcode gives a new product an entry of empty texts: those count as
+  /// missing.
   mutating func readLocalizations(of entry: Entry, into product: inout Product) {
     for text in list("localizations", of: entry) {
       guard let locale = locale(of: text) else { continue }

@@ -23,13 +23,15 @@ extension StoreKitReader {
     return offers
   }
 
-  /// The introductory offers of both forms: one object (to version 4.0) and an array (from 5.0). A file that has both writes
-  /// the same offer twice, with the same internal id.
+  /// The introductory offers of both forms: one object (to version 4.0) and an array (from 5.0). A file that has both
+  /// writes the same offer twice, with the same internal id.
   private mutating func introductoryEntries(of entry: Entry) -> [Entry] {
     var entries = list("introductoryOffers", of: entry)
     guard let single = object("introductoryOffer", of: entry) else { return entries }
     let isRepeated = entries.contains { other in
-      if let id = single.node["internalID"]?.string, let otherID = other.node["internalID"]?.string { return id == otherID }
+      if let id = single.node["internalID"]?.string, let otherID = other.node["internalID"]?.string {
+        return id == otherID
+      }
       return ["paymentMode", "subscriptionPeriod", "billingPlanType"].allSatisfy {
         single.node[$0]?.string == other.node[$0]?.string
       } && single.node["numberOfPeriods"]?.number == other.node["numberOfPeriods"]?.number
@@ -100,7 +102,8 @@ extension StoreKitReader {
     for plan in list("billingPlans", of: entry) {
       guard let type = text("billingPlanType", of: plan), type.value == monthlyPlan else { continue }
       if let enabled = flag("isEnabled", of: plan), !enabled.value { continue }
-      guard let monthly = billed("displayPrice", of: plan), let total = billed("commitmentDisplayPrice", of: plan) else {
+      guard let monthly = billed("displayPrice", of: plan), let total = billed("commitmentDisplayPrice", of: plan)
+      else {
         continue
       }
       return Commitment(monthly: prices(monthly), total: prices(total), range: plan.node.range)

@@ -1,5 +1,5 @@
-import Foundation
 import Findings
+import Foundation
 import Locales
 import SourceFormats
 
@@ -20,7 +20,8 @@ extension StoreKitReader {
     add(product)
   }
 
-  /// A subscription of a group. Without a sound period there is no such plan: the same price weekly and yearly is not the same.
+  /// A subscription of a group. Without a sound period there is no such plan: the same price weekly and yearly is not
+  /// the same.
   mutating func readSubscription(_ entry: Entry, of group: SubscriptionGroup) {
     guard var product = newProduct(entry, kind: .autoRenewable) else { return }
     checkType(of: entry, is: "RecurringSubscription")

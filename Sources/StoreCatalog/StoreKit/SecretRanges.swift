@@ -3,7 +3,8 @@ import SourceFormats
 
 /// The stretches of a `.storekit` file that hold the key pair which signs promotional offers in tests.
 ///
-/// Two searches together: by key in the tree, and by bytes, which also works where the file is no sound JSON. Neither reads a value.
+/// Two searches together: by key in the tree, and by bytes, which also works where the file is no sound JSON. Neither
+/// reads a value.
 func secretRanges(in bytes: [UInt8], root: Node?, file: FileID) -> [SourceRange] {
   var ranges: [SourceRange] = []
   for member in root?.members ?? [] where member.key == "subscriptionOffersKeyPair" || member.key == "privateKey" {
@@ -23,8 +24,8 @@ func secretRanges(in bytes: [UInt8], root: Node?, file: FileID) -> [SourceRange]
   return ranges.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
 }
 
-/// Where the value behind a key ends: an object at its brace, a text at its quote, and either at the end of the file where it is
-/// never closed. Rather too much than too little.
+/// Where the value behind a key ends: an object at its brace, a text at its quote, and either at the end of the file
+/// where it is never closed. Rather too much than too little.
 private func endOfSecret(in bytes: [UInt8], from start: Int) -> Int {
   var index = start
   var isObject = false

@@ -8,6 +8,7 @@ extension StoreKitReader {
     storefront = Storefront("USA")
     guard let settings = object("settings", of: top) else { return }
     if isSynced(settings) { source = .syncedConfiguration }
+    if let value = settings.value(of: "_storefront"), value.kind != .string { storefront = nil }
     if let code = text("_storefront", of: settings) {
       storefront = Storefront(code.value)
       catalog.storefront = storefront.map { Placed($0, at: code.range) }
@@ -27,8 +28,8 @@ extension StoreKitReader {
     }
   }
 
-  /// Whether Xcode fetched the file from App Store Connect: it then notes when, and for which app and team. Hand-written files
-  /// carry the same keys with nothing in them.
+  /// Whether Xcode fetched the file from App Store Connect: it then notes when, and for which app and team.
+  /// Hand-written files carry the same keys with nothing in them.
   private func isSynced(_ settings: Entry) -> Bool {
     if let date = settings.node["_lastSynchronizedDate"] {
       guard let digits = date.number else { return false }
@@ -64,6 +65,7 @@ extension StoreKitReader {
 
 /// What to do about a storefront code that does not exist.
 func storefrontHelp(for code: String) -> String {
+  if let meant = Storefront(territory: code) { return "did you mean '\(meant.code)'?" }
   if let near = nearestName(to: code, among: Storefront.all.map(\.code)) { return "did you mean '\(near)'?" }
   return "a storefront is a three-letter country code such as 'USA' or 'DEU'"
 }

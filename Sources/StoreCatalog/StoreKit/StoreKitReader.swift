@@ -4,24 +4,25 @@ import SourceFormats
 
 /// Reads a `.storekit` file of any version, by its keys.
 ///
-/// Xcode's versions 1.0 to 6.3 add keys and rename few, and hand-written files mix them, so the version number decides nothing.
-/// Unknown keys are passed over; what is wrong becomes findings, and what is sound is in the catalog all the same.
+/// Xcode's versions 1.0 to 6.3 add keys and rename few, and hand-written files mix them, so the version number decides
+/// nothing. Unknown keys are passed over; what is wrong becomes findings, and what is sound is in the catalog all the
+/// same.
 public func readStoreKit(_ bytes: [UInt8], file: FileID) -> (catalog: Catalog, findings: [Finding]) {
   let reading = readJSON(bytes, file: file)
   var reader = StoreKitReader(file: file)
-  reader.findings = reading.findings
   reader.catalog.secrets = secretRanges(in: bytes, root: reading.root, file: file)
   if let root = reading.root { reader.read(root) }
-  let isBroken = reading.findings.contains { $0.severity == .error }
+  // A file that is broken as JSON may sell something behind the break.
+  let isBroken = reading.root == nil || reading.findings.contains { $0.rule == "malformed-json" }
   if reader.catalog.products.isEmpty, !isBroken { reader.reportNothingToSell() }
-  return (reader.catalog, reader.findings)
+  return (reader.catalog, reading.findings + reader.findings.findings)
 }
 
 /// What has been read of one file so far.
 struct StoreKitReader {
   let file: FileID
   var catalog = Catalog()
-  var findings: [Finding] = []
+  var findings = FindingList()
   /// Whether the file was made by hand or comes from App Store Connect.
   var source = Price.Source.testConfiguration
   /// Where the file's prices hold; nil where it names a storefront that does not exist: its prices then hold nowhere.
@@ -62,11 +63,9 @@ struct StoreKitReader {
 
   /// Notes an input finding about the product that is being read.
   mutating func report(
-    _ rule: String, _ message: String, help: String = "", at range: SourceRange, related: [Finding.Related] = [],
-    severity: Severity = .error
+    _ rule: String, _ message: @autoclosure () -> String, help: @autoclosure () -> String = "", at range: SourceRange,
+    related: [Finding.Related] = [], severity: Severity = .error
   ) {
-    var finding = Finding.input(rule, message, help: help, at: range, related: related, severity: severity)
-    finding.product = product
-    findings.append(finding)
+    findings.add(rule, message(), help: help(), at: range, related: related, severity: severity, product: product)
   }
 }

@@ -1,0 +1,69 @@
+import Findings
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// One build into an output folder, from the first file it writes to the manifest that ends it.
+///
+/// Threads write at the same time, each with a writer of its own; the caller collects what they wrote and hands it to `finish`. A build
+/// that is not finished leaves the earlier manifest and its journal, and the next one repairs what it left.
+public final class OutputBuild: Sendable {
+  let output: OutputFolder
+  private let journal: OpenFile
+  private let announced: Set<String>
+  private let writers = Atomic<Int>(0)
+
+  init(_ output: OutputFolder, announcing paths: [String]) throws(DiskError) {
+    self.output = output
+    let name = Manifest.journalName
+    journal = try OpenFile(
+      name, in: output.folder.descriptor, flags: O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW, shown: output.shown(name))
+    announced = Set(paths)
+    var lines: [UInt8] = []
+    for path in paths {
+      try output.requireOurs(path)
+      lines.append(contentsOf: path.utf8)
+      lines.append(UInt8(ascii: "\n"))
+    }
+    try append(toJournal: lines)
+  }
+
+  /// A writer for one thread.
+  public func writer() -> OutputWriter {
+    OutputWriter(self, number: writers.add(1, ordering: .relaxed).oldValue)
+  }
+
+  /// Notes a path before it is written, unless that was done when the build began.
+  func announce(_ path: String) throws(DiskError) {
+    if announced.contains(path) { return }
+    try output.requireOurs(path)
+    try append(toJournal: Array(path.utf8) + [UInt8(ascii: "\n")])
+  }
+
+  private func append(toJournal lines: [UInt8]) throws(DiskError) {
+    let shown = output.shown(Manifest.journalName)
+    var problem: DiskError?
+    lines.withUnsafeBytes { bytes in
+      do throws(DiskError) { try journal.writeAll(bytes, shown: shown) } catch { problem = error }
+    }
+    if let problem { throw problem }
+  }
+}
+
+extension OutputFolder {
+  /// Throws where the path is not safe to write, or a file lies there that no build of ours wrote.
+  fileprivate func requireOurs(_ output: String) throws(DiskError) {
+    if OutputPathProblem.problem(of: output) != nil {
+      throw DiskError(path: shown(output), reason: .system("Not a path for an output"))
+    }
+    let folded = OutputPathProblem.folded(output)
+    if known[folded] != nil || unfinished[folded] != nil { return }
+    if stat.of(output, in: folder.descriptor) != nil { throw DiskError(path: shown(output), reason: .notOurs) }
+  }
+}
