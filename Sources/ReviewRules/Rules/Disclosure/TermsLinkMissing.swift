@@ -84,7 +84,7 @@ func checkPolicy(
       if let address = element.destination, isAddress(address) { return }
       broken = element.destination ?? broken ?? ""
     }
-    if let declared, isAddress(declared.value), element.runs.contains(where: { $0.destination == declared.value }) {
+    if let declared, isAddress(declared.value), element.runs.contains(where: { $0.link?.destination == declared.value }) {
       return
     }
   }
