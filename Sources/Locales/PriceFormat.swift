@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes amounts of one currency as one locale does: `$9.99`, `9,99 €`, `1.490 Ft`.
+/// Writes amounts of one currency as one locale does: `$9.99`, `9,99 €`, `14 990 Ft`.
 ///
 /// Spaces are the locale's (mostly U+00A0 and U+202F, so that no price breaks from its sign), and so are digits
 /// (`ar-SA` has ١٢٣) and direction marks. Making one costs some 150 microseconds, a price a fraction of one: keep it, or
