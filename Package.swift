@@ -50,7 +50,7 @@ func testDependencies(of module: (name: String, sees: [String])) -> [Target.Depe
 }
 
 var targets: [Target] = systemLibraries
-targets.append(.target(name: "EmbeddedFiles"))
+targets.append(.target(name: "EmbeddedFiles", exclude: ["SystemWords"]))
 for module in modules {
   let sees: [Target.Dependency] = module.sees.map { .byName(name: $0) }
   // Foundation's own ICU, which the toolchain does not link by itself; only Locales calls it.

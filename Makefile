@@ -1,0 +1,44 @@
+.PHONY: demo test static format lint embed
+
+# The Swift library is part of the binary where that is possible: it starts faster, and runs where no Swift is installed.
+STDLIB := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+RELEASE := swift build -c release $(STDLIB) --product paywallgen
+BROWSER_TESTS := $(sort $(wildcard Tests/browser/test_*.py))
+PYTHON_PACKAGES := .build/python
+
+## Builds the example app's site, and what is needed for that.
+demo:
+	.ci/install libcmark-dev libyaml-dev pkg-config
+	$(RELEASE)
+	"$$($(RELEASE) --show-bin-path)/paywallgen" build Examples/PhotoEditor --output _site
+	@echo "Open _site/index.html in a browser"
+
+## Runs all tests, and installs what they need.
+test: $(if $(BROWSER_TESTS),browser-packages)
+	.ci/install libcmark-dev libyaml-dev pkg-config
+	swift test
+	@set -e; for test in $(BROWSER_TESTS); do PYTHONPATH=$(PYTHON_PACKAGES) python3 "$$test"; done
+
+# Beside the project's other build products, so that nothing of the system's Python changes.
+.PHONY: browser-packages
+browser-packages:
+	.ci/install chromium fonts-noto-core fonts-noto-cjk
+	test -d $(PYTHON_PACKAGES)/axe_playwright_python \
+	  || python3 -m pip install --quiet --target $(PYTHON_PACKAGES) playwright axe-playwright-python
+
+## A binary that runs on any Linux, whatever is installed there.
+static:
+	.ci/install libcmark-dev libyaml-dev pkg-config
+	swift build -c release --scratch-path .build/static --product paywallgen -Xswiftc -static-executable
+	cp .build/static/release/paywallgen .build/paywallgen-static
+
+format:
+	swift format -i -r -p Sources Tests Package.swift
+
+lint:
+	swift format lint --strict -r -p Sources Tests Package.swift
+
+## Lists the files that the binary carries. Needed when one comes, goes or is renamed.
+embed:
+	.ci/embed > Sources/EmbeddedFiles/files.c.new
+	mv Sources/EmbeddedFiles/files.c.new Sources/EmbeddedFiles/files.c

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a command takes from outside its arguments: given once, at the very beginning, so that everything below is a function of values.
+public struct Environment: Hashable, Sendable {
+  public var variables: [String: String]
+  public var workingDirectory: String
+  /// The date in UTC, `YYYY-MM-DD`.
+  public var today: String
+  /// How many threads can work at once, at least one.
+  public var processors: Int
+  public var outputIsTerminal: Bool
+  public var errorIsTerminal: Bool
+
+  public init(
+    variables: [String: String] = [:], workingDirectory: String, today: String, processors: Int = 1,
+    outputIsTerminal: Bool = false, errorIsTerminal: Bool = false
+  ) {
+    self.variables = variables
+    self.workingDirectory = workingDirectory
+    self.today = today
+    self.processors = processors
+    self.outputIsTerminal = outputIsTerminal
+    self.errorIsTerminal = errorIsTerminal
+  }
+
+  /// Of this process, now.
+  public static func ofProcess() -> Environment {
+    var now = time(nil)
+    var utc = tm()
+    gmtime_r(&now, &utc)
+    let date = [Int(utc.tm_year) + 1900, Int(utc.tm_mon) + 1, Int(utc.tm_mday)].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return Environment(
+      variables: ProcessInfo.processInfo.environment,
+      workingDirectory: FileManager.default.currentDirectoryPath, today: date.joined(separator: "-"),
+      processors: max(1, ProcessInfo.processInfo.activeProcessorCount), outputIsTerminal: isatty(1) == 1,
+      errorIsTerminal: isatty(2) == 1)
+  }
+}

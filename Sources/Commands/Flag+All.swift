@@ -1,0 +1,199 @@
+private let judging = ["build", "check", "screens"]
+private let every = ["build", "check", "screens", "init", "explain"]
+
+extension Flag {
+  /// All flags, in the order of the help: what a command alone has comes first.
+  static let all: [Flag] = [
+    // Build
+    Flag("output", letter: "o", .text("DIR"), on: ["build"], "write the site into this folder (default: _site)") {
+      $0.output = $1
+      return true
+    },
+    Flag(
+      "base-url", .text("URL"), expected: "an address like https://example.com/paywalls", on: ["build"],
+      "where the site will be: for canonical links, alternates and the sitemap"
+    ) {
+      $0.baseURL = $1
+      return isWebAddress($1)
+    },
+    Flag("theme", .text("DIR"), on: ["build"], "take templates and static files from this folder first") {
+      $0.theme = $1
+      return true
+    },
+    Flag(
+      "pages", .choice("KIND,…", PageKind.self, separated: true), on: ["build"],
+      "write only these kinds of pages (default: html,markdown)"
+    ) {
+      $0.pages = Set($1.split(separator: ",").compactMap { PageKind(rawValue: String($0)) })
+      return true
+    },
+
+    // Check
+    Flag(
+      "format", .text("NAME[=FILE]"), repeatable: true,
+      expected: "one of " + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        + ", with =FILE behind it for a file",
+      on: ["check"],
+      "report as " + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        + " (default: text), into a file or, for '-' or none, on standard output"
+    ) {
+      guard let request = ReportRequest($1) else { return false }
+      $0.reports.append(request)
+      return true
+    },
+    Flag("baseline", .text("FILE"), on: ["check"], "be silent about the findings that this file lists") {
+      $0.baseline = $1
+      return true
+    },
+    Flag("write-baseline", .text("FILE"), on: ["check"], "list all findings of this run in this file") {
+      $0.writeBaseline = $1
+      return true
+    },
+    Flag("strict-baseline", on: ["check"], "report what the baseline lists and no longer occurs") { options, _ in
+      options.isStrictAboutBaseline = true
+      return true
+    },
+    Flag(
+      "since", .text("GITREF"), expected: "a branch, a tag or a commit", on: ["check"],
+      "report only what is new since this revision"
+    ) {
+      $0.since = $1
+      return !$1.hasPrefix("-")
+    },
+    Flag(
+      "select", .text("RULE,…"), repeatable: true, expected: "rules with commas between", on: ["check"],
+      "run only these rules"
+    ) {
+      append($1, to: &$0.select)
+    },
+    Flag(
+      "ignore", .text("RULE,…"), repeatable: true, expected: "rules with commas between", on: ["check"],
+      "do not run these rules"
+    ) {
+      append($1, to: &$0.ignore)
+    },
+
+    // Build and check
+    Flag(
+      "fail-on", .choice("LEVEL", FailOn.self), on: ["build", "check"],
+      "exit with 1 for findings from this level on (default: error for check, never for build)"
+    ) {
+      $0.failOn = FailOn(rawValue: $1)
+      return true
+    },
+
+    // Explain
+    Flag(
+      "format", .choice("NAME", ExplanationFormat.self), on: ["explain"],
+      "explain as text, json or markdown (default: text)"
+    ) {
+      $0.explanationFormat = ExplanationFormat(rawValue: $1) ?? .text
+      return true
+    },
+
+    // Common
+    Flag("locale", .text("L"), repeatable: true, on: judging, "only this locale") {
+      $0.locales.append($1)
+      return true
+    },
+    Flag("storefront", .text("S"), repeatable: true, on: judging, "only this storefront") {
+      $0.storefronts.append($1)
+      return true
+    },
+    Flag("paywall", .text("NAME"), repeatable: true, on: judging, "only this paywall") {
+      $0.paywalls.append($1)
+      return true
+    },
+    Flag("config", .text("FILE"), on: judging, "the configuration (default: paywallgen.yml in PATH)") {
+      $0.config = $1
+      return true
+    },
+    Flag(
+      "root", .text("DIR"), on: judging,
+      "what reported paths are relative to (default: the nearest parent that holds .git, else PATH)"
+    ) {
+      $0.root = $1
+      return true
+    },
+    Flag(
+      "today", .text("YYYY-MM-DD"), expected: "a date like 2026-11-30", on: judging,
+      "the date to judge by (default: the date in UTC)"
+    ) {
+      $0.today = $1
+      return isCalendarDate($1)
+    },
+    Flag(
+      "jobs", .text("N"), expected: "a number from 1 to 1024", on: judging,
+      "how many threads work at once (default: one a processor)"
+    ) {
+      // Int would take a sign, too.
+      guard let jobs = Int($1), $1.utf8.first != UInt8(ascii: "+"), (1...1024).contains(jobs) else { return false }
+      $0.jobs = jobs
+      return true
+    },
+    Flag("quiet", on: every, "print the result and errors only") { options, _ in
+      options.isQuiet = true
+      return true
+    },
+    Flag(
+      "color", .choice("WHEN", ColorChoice.self), on: every,
+      "color text for people: auto, always or never (default: auto; NO_COLOR is honored)"
+    ) {
+      $0.color = ColorChoice(rawValue: $1) ?? .auto
+      return true
+    },
+    Flag("timings", on: judging, "say on standard error how long each step took") { options, _ in
+      options.showsTimings = true
+      return true
+    },
+  ]
+}
+
+/// False where a part between commas is empty.
+private func append(_ list: String, to names: inout [String]) -> Bool {
+  let parts = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  names.append(contentsOf: parts)
+  return !parts.contains("")
+}
+
+private func isWebAddress(_ text: String) -> Bool {
+  let lower = text.lowercased()
+  guard let scheme = ["https://", "http://"].first(where: { lower.hasPrefix($0) }) else { return false }
+  let host = lower.utf8.dropFirst(scheme.utf8.count).prefix { $0 != UInt8(ascii: "/") }
+  return !host.isEmpty && !lower.utf8.contains { $0 <= 0x20 || $0 == 0x7F || "\"<>\\^`{|}?#".utf8.contains($0) }
+}
+
+/// Whether a text is `YYYY-MM-DD` and a day of the Gregorian calendar.
+func isCalendarDate(_ text: String) -> Bool {
+  let bytes = Array(text.utf8)
+  guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return false }
+  func number(_ range: Range<Int>) -> Int? {
+    var value = 0
+    for byte in bytes[range] {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return value
+  }
+  guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10), year > 0,
+    (1...12).contains(month)
+  else { return false }
+  let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  return (1...days[month - 1]).contains(day)
+}
+
+extension ReportRequest {
+  /// Reads `NAME`, `NAME=FILE` or `NAME=-`; nil where the name is none of ours or the file is empty.
+  init?(_ text: String) {
+    let name = text.prefix { $0 != "=" }
+    guard let format = ReportFormat(rawValue: String(name)) else { return nil }
+    guard name.endIndex < text.endIndex else {
+      self.init(format)
+      return
+    }
+    let file = String(text[text.index(after: name.endIndex)...])
+    guard !file.isEmpty else { return nil }
+    self.init(format, file: file == "-" ? nil : file)
+  }
+}

@@ -1,0 +1,76 @@
+import Findings
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension FileTree {
+  /// The files of a folder, found as `FolderSearch` finds them and read when they are asked for.
+  ///
+  /// A path that is asked for may be absolute or lead out of the folder. Where no file has exactly its name, one whose name is the same
+  /// text in another Unicode form is taken: an accent typed in a configuration is composed, in a file name often decomposed.
+  /// Throws where the folder is missing, is no folder or may not be read.
+  ///
+  /// - Parameter output: the output folder, which is not searched, by any path that leads to it.
+  public static func onDisk(folder: String, excluding output: String? = nil) throws(DiskError) -> FileTree {
+    onDisk(try FolderSearch(folder, excluding: output))
+  }
+
+  /// The files that a search found: for callers that also tell what it left out.
+  public static func onDisk(_ search: FolderSearch) -> FileTree {
+    let (folder, output) = (search.folder, search.output)
+    return FileTree(
+      paths: search.paths,
+      read: { path throws(DiskError) in try readFile(path, in: folder) },
+      list: { path in listFolder(path, in: folder, excluding: output) })
+  }
+}
+
+/// The largest file that is read: places in files are 32-bit, and no catalog comes near.
+private let largestFile = 1 << 30
+
+private func readFile(_ path: String, in folder: String) throws(DiskError) -> [UInt8] {
+  // The system would take what stands before the NUL for the whole name.
+  guard !path.utf8.contains(0) else { throw DiskError(path: path, reason: .missing) }
+  let full = existingPath(path, in: folder)
+  // Without O_NONBLOCK, opening a pipe would wait for somebody to write.
+  let file = try OpenFile(full, flags: O_RDONLY | O_NONBLOCK, shown: path)
+  let status = try file.status(shown: path)
+  if status.isFolder { throw DiskError(path: path, reason: .isFolder) }
+  guard status.isFile else { throw DiskError(path: path, reason: .system("Not a regular file")) }
+  guard status.st_size <= largestFile else { throw DiskError(path: path, reason: .system("Larger than 1 GB")) }
+  return try file.readAll(expecting: Int(status.st_size), shown: path)
+}
+
+private func listFolder(_ path: String, in folder: String, excluding output: String?) -> [String] {
+  guard !path.utf8.contains(0) else { return [] }
+  var name = Substring(path)
+  while name.count > 1, name.last == "/" { name.removeLast() }
+  let isWhole = name.isEmpty || name == "."
+  let full = isWhole ? folder : existingPath(String(name), in: folder)
+  guard let search = try? FolderSearch(full, excluding: output) else { return [] }
+  return isWhole ? search.paths : search.paths.map { name + "/" + $0 }
+}
+
+/// The path of a file or folder as the disk spells it; unchanged where nothing like it is there.
+private func existingPath(_ path: String, in folder: String) -> String {
+  let full = path.utf8.first == UInt8(ascii: "/") ? path : folder + "/" + path
+  if path.utf8.allSatisfy({ $0 < 0x80 }) || FileIdentity(of: full) != nil { return full }
+  var found = path.utf8.first == UInt8(ascii: "/") ? "" : folder
+  for part in path.split(separator: "/") {
+    let next = found + "/" + part
+    if FileIdentity(of: next) == nil, let entries = FolderEntries.read(found.isEmpty ? "/" : found).entries {
+      // Swift's equality of strings is canonical equivalence. The first in byte order, so that two runs agree.
+      let same = entries.entries.map(\.name).filter { $0 == part }.min(by: precedesInBytes)
+      guard let same else { return full }
+      found += "/" + same
+    } else {
+      found = next
+    }
+  }
+  return found
+}

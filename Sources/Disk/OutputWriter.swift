@@ -1,0 +1,163 @@
+import Findings
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A file that a build produced.
+public struct WrittenFile: Hashable, Sendable {
+  public enum Change: Hashable, Sendable {
+    case created, replaced
+    /// The file had this content already and was not touched.
+    case unchanged
+  }
+
+  public var entry: Manifest.Entry
+  public var change: Change
+}
+
+/// Writes the outputs of one thread: only those that differ from what is there.
+///
+/// A file that exists is replaced in one step, so that a reader never meets half of one. A new file is written in place: it is
+/// twice as fast, nobody can wait for it yet, and the journal tells the next build about one that was cut off.
+public final class OutputWriter {
+  /// What was written so far, in the order of writing.
+  public private(set) var written: [WrittenFile] = []
+
+  private let build: OutputBuild
+  private let temporaryName: String
+  /// The folders below the output folder that are known to be folders.
+  private var folders: Set<Substring> = []
+
+  init(_ build: OutputBuild, number: Int) {
+    self.build = build
+    temporaryName = OutputBuild.temporaryPrefix + String(number)
+  }
+
+  /// Makes an output's content these bytes. A path is written once in a build.
+  ///
+  /// Throws `notOurs` where a file lies there that no build of ours wrote.
+  public func write(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
+    var problem: DiskError?
+    bytes.withUnsafeBytes { buffer in
+      do throws(DiskError) { try write(path, buffer) } catch { problem = error }
+    }
+    if let problem { throw problem }
+  }
+
+  /// Makes an output's content these bytes, which are not kept.
+  public func write(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(DiskError) {
+    try build.announce(path)
+    let entry = Manifest.Entry(path: path, size: bytes.count, hash: ContentHash(of: bytes))
+    let change: WrittenFile.Change
+    if try isThere(entry, bytes) {
+      change = .unchanged
+    } else {
+      try makeFolder(of: path)
+      change = try create(path, bytes) ? .created : .replaced
+      if change == .replaced {
+        guard output.isOurs(path) else { throw DiskError(path: output.shown(path), reason: .notOurs) }
+        try replace(path, bytes)
+      }
+    }
+    written.append(WrittenFile(entry: entry, change: change))
+  }
+}
+
+extension OutputWriter {
+  private var output: OutputFolder { build.output }
+  private var root: Int32 { build.output.folder.descriptor }
+
+  /// Whether the file has this content already.
+  private func isThere(_ entry: Manifest.Entry, _ bytes: UnsafeRawBufferPointer) throws(DiskError) -> Bool {
+    let folded = OutputPathProblem.folded(entry.path)
+    let before = output.known[folded]
+    let isUnfinished = output.unfinished[folded] != nil
+    guard before != nil || isUnfinished else { return false }
+    guard let status = stat.of(entry.path, in: root), status.isFile, status.st_size == bytes.count else { return false }
+    if status.changed < output.manifestChanged, !isUnfinished, let before,
+      before.path.utf8.elementsEqual(entry.path.utf8)
+    {
+      return before.hash == entry.hash && before.size == entry.size
+    }
+    guard let there = try output.read(entry.path) else { return false }
+    return there.withUnsafeBytes { there in
+      guard there.count == bytes.count, let a = there.baseAddress, let b = bytes.baseAddress else {
+        return there.count == bytes.count
+      }
+      return memcmp(a, b, bytes.count) == 0
+    }
+  }
+
+  /// False where there is a file already.
+  private func create(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(DiskError) -> Bool {
+    let shown = output.shown(path)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+    do throws(DiskError) {
+      let file = try OpenFile(path, in: root, flags: flags, shown: shown)
+      do throws(DiskError) {
+        try file.writeAll(bytes, shown: shown)
+      } catch {
+        unlinkat(root, path, 0)
+        throw error
+      }
+      return true
+    } catch {
+      if error.reason == DiskError(EEXIST, at: shown).reason { return false }
+      throw error
+    }
+  }
+
+  private func replace(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(DiskError) {
+    let shown = output.shown(path)
+    do throws(DiskError) {
+      let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
+      let file = try OpenFile(temporaryName, in: root, flags: flags, shown: shown)
+      try file.writeAll(bytes, shown: shown)
+      guard renameat(root, temporaryName, root, path) == 0 else { throw DiskError(errno, at: shown) }
+    } catch {
+      unlinkat(root, temporaryName, 0)
+      throw error
+    }
+  }
+
+  /// Makes the folders that a path lies in. A link in their place is not followed: it could lead anywhere.
+  private func makeFolder(of path: String) throws(DiskError) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
+    var missing = [path[..<slash]]
+    while let folder = missing.last {
+      if folders.contains(folder) {
+        missing.removeLast()
+      } else if mkdirat(root, String(folder), 0o777) == 0 {
+        folders.insert(folder)
+        missing.removeLast()
+      } else if errno == ENOENT, let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        missing.append(folder[..<slash])
+      } else if errno == EEXIST {
+        guard build.output.isRealFolder(folder) else {
+          throw DiskError(path: output.shown(String(folder)), reason: .notOurs)
+        }
+        folders.insert(folder)
+        missing.removeLast()
+      } else {
+        throw DiskError(errno, at: output.shown(String(folder)))
+      }
+    }
+  }
+}
+
+extension OutputFolder {
+  /// Whether a path below is a folder, and none on the way there is a link.
+  func isRealFolder(_ path: Substring) -> Bool {
+    var path = path
+    while true {
+      guard stat.of(String(path), in: folder.descriptor)?.isFolder == true else { return false }
+      guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return true }
+      path = path[..<slash]
+    }
+  }
+}
