@@ -17,6 +17,8 @@ private struct Dice: RandomNumberGenerator {
   static let json = #"{"a":[1,-2.5e3,true,null],"b\u00e9":{"c":"ü😀"},"d":"x\\\"y" , "e" : [[],{}]}"#
   static let yaml = "a: &x [1, 'b', \"c\\n\"]\nü:\n  - d: |\n      text\n    e: *x\n  - {f: ~, g: >-\n}\n# end\nh: 😀\n"
   static let csv = "a,\"b\n\"\"\",c\r\n1,2,ü\n\n\"x\"y,,\n"
+  static let plist =
+    "<?xml ?>\n<plist><dict><key>a&amp;</key><array><true/><integer>1</integer></array><!-- --></dict></plist>"
   static let strings = "/* c */ \"a\" = \"\\U00e9\\n\"; b=c;\n\"ü\"; // d\n'e' = \"😀\";"
 
   /// Every way to read bytes; each has to end, and all its places have to lie in the file.
@@ -25,6 +27,7 @@ private struct Dice: RandomNumberGenerator {
     var findings = table.findings
     let readings = [
       readJSON(bytes, file: file), readYAML(bytes, file: file), readStrings(bytes, file: file),
+      readPropertyList(bytes, file: file),
       readYAML(bytes, file: file, within: bytes.count / 3..<bytes.count),
     ]
     for reading in readings {
@@ -38,7 +41,7 @@ private struct Dice: RandomNumberGenerator {
     return findings
   }
 
-  @Test(arguments: [json, yaml, csv, strings]) func damagedFilesAreReadToAnEnd(text: String) {
+  @Test(arguments: [json, yaml, csv, strings, plist]) func damagedFilesAreReadToAnEnd(text: String) {
     var dice = Dice(state: 7)
     let sound = Array(text.utf8)
     let spice = Array("{}[]:,\"'\\\n\t #-&*!|>%@`<=\0u;/*".utf8) + [0xFF, 0xC3, 0xE2, 0xF0, 0x80]
