@@ -17,11 +17,23 @@ extension FileTree {
   ///
   /// - Parameter output: the output folder, which is not searched, by any path that leads to it.
   public static func onDisk(folder: String, excluding output: String? = nil) throws(DiskError) -> FileTree {
-    let search = try FolderSearch(folder, excluding: output)
+    onDisk(try FolderSearch(folder, excluding: output))
+  }
+
+  /// The files that a search found: for callers that also tell what it left out.
+  public static func onDisk(_ search: FolderSearch) -> FileTree {
+    let (folder, output) = (search.folder, search.output)
     return FileTree(
       paths: search.paths,
       read: { path throws(DiskError) in try readFile(path, in: folder) },
       list: { path in listFolder(path, in: folder, excluding: output) })
+  }
+
+  /// The files of a folder that is not searched: those that are asked for by name.
+  public static func unsearched(folder: String) throws(DiskError) -> FileTree {
+    FileTree(
+      paths: [], read: { path throws(DiskError) in try readFile(path, in: folder) },
+      list: { path in listFolder(path, in: folder, excluding: nil) })
   }
 }
 

@@ -1,18 +1,26 @@
 import Foundation
-import _FoundationICU
+
+#if canImport(_FoundationICU)
+  import _FoundationICU
+#endif
 
 /// The little of Foundation's bundled ICU that Foundation has no API for. No other file calls it.
 ///
-/// Foundation's copy renames the functions with the prefix `swift_`.
+/// Foundation's copy renames the functions with the prefix `swift_`; on Apple's systems `ICU+Apple.swift` has the same
+/// names.
 enum ICU {
   /// `zh-TW` → `zh-Hant-TW`; the identifier itself where CLDR has no guess.
   static func likelySubtags(of identifier: String) -> String {
-    var status = U_ZERO_ERROR
-    var buffer = [CChar](repeating: 0, count: 96)
-    let length = Int(swift_uloc_addLikelySubtags(identifier, &buffer, Int32(buffer.count), &status))
-    guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length < buffer.count else { return identifier }
-    return String(
-      decoding: buffer.prefix(length).map { $0 == 0x5F ? 0x2D : UInt8(bitPattern: $0) }, as: UTF8.self)
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 96) { buffer in
+      guard let start = buffer.baseAddress else { return identifier }
+      var status = U_ZERO_ERROR
+      let length = Int(swift_uloc_addLikelySubtags(identifier, start, Int32(buffer.count), &status))
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length < buffer.count else { return identifier }
+      // ICU parts with underscores.
+      for index in 0..<length where buffer[index] == 0x5F { buffer[index] = 0x2D }
+      return String(
+        decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<length]), as: UTF8.self)
+    }
   }
 
   /// Whether a text of four letters is a script's code in ISO 15924.
@@ -23,7 +31,10 @@ enum ICU {
     return count == 1 && status.rawValue <= U_ZERO_ERROR.rawValue
   }
 
-  enum UnitWidth: String { case full = "full-name", short }
+  enum UnitWidth: String {
+    case full = "full-name"
+    case short
+  }
 
   /// A count of a unit of time, in the nominative: "3 Monate". Nil where ICU has no answer. Costs some 60 microseconds.
   static func duration(_ count: Int, _ unit: String, width: UnitWidth, in locale: String) -> String? {

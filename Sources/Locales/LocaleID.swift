@@ -52,14 +52,19 @@ public struct LocaleID: Hashable, Comparable, Sendable, CustomStringConvertible 
 extension LocaleID {
   /// The script that the identifier names, nil where it leaves it to be guessed.
   var statedScript: String? {
-    guard let second = subtag(at: 1), second.utf8.count == 4, second.utf8.first.map(isLetter) == true else { return nil }
+    guard let second = subtag(at: 1), second.utf8.count == 4, second.utf8.first.map(isLetter) == true else {
+      return nil
+    }
     return second
   }
 
   /// The identifier with everything said that CLDR holds for likely: `zh-TW` → `zh-Hant-TW`. Two names of the same
   /// locale have the same one. Costs about two microseconds.
   var maximalIdentifier: String {
-    ICU.likelySubtags(of: identifier).replacing("-Aran", with: "-Arab")
+    let maximal = LocaleID(canonical: ICU.likelySubtags(of: identifier))
+    // Apple's data tells Urdu's style of Arabic letters apart, which is no other script for us.
+    guard maximal.statedScript == "Aran" else { return maximal.identifier }
+    return [maximal.language, "Arab", maximal.region].compactMap { $0 }.joined(separator: "-")
   }
 
   /// The identifier's parts: `zh`, `Hant`, `HK`.
