@@ -5,13 +5,13 @@ struct Renderer {
   let escaping: Escaping
 
   /// A value of one of the models.
-  struct Place {
+  struct Place: BitwiseCopyable {
     var model: Int
     var node: UInt32
   }
 
   /// What to go back to when a body ends.
-  struct Frame {
+  struct Frame: BitwiseCopyable {
     var resume: Int
     var end: Int
     var contextCount: Int
@@ -33,8 +33,8 @@ struct Renderer {
     var outer: Int
   }
 
-  private var contexts: [Place] = []
-  private var frames: [Frame] = []
+  private var contexts = RawStack<Place>(capacity: 64)
+  private var frames = RawStack<Frame>(capacity: 32)
   private var scopes: [Scope] = []
   private var scope = -1
   private var calls = 0
@@ -49,12 +49,18 @@ struct Renderer {
     self.program = program
     self.models = models
     self.escaping = escaping
-    contexts.reserveCapacity(32)
-    frames.reserveCapacity(32)
-    for (index, model) in models.enumerated() { contexts.append(Place(model: index, node: model.root)) }
+    for (index, model) in models.enumerated() { contexts.push(Place(model: index, node: model.root)) }
   }
 
-  mutating func render(_ template: Int, into output: inout ByteSink) -> Bool {
+  /// Renders and frees the stacks: a renderer runs once.
+  consuming func render(_ template: Int, into output: inout ByteSink) -> Bool {
+    let isWhole = run(template, into: &output)
+    contexts.free()
+    frames.free()
+    return isWhole
+  }
+
+  private mutating func run(_ template: Int, into output: inout ByteSink) -> Bool {
     ip = Int(program.entries[template].first)
     end = Int(program.entries[template].end)
     while true {
@@ -83,24 +89,26 @@ struct Renderer {
 
   private mutating func finishBody(_ output: inout ByteSink) {
     let last = frames.count - 1
-    let frame = frames[last]
+    var frame = frames[last]
     if frame.left > 0 {
-      contexts.removeLast(contexts.count - frame.contextCount - 1)
-      contexts[frame.contextCount].node = models[contexts[frame.contextCount].model].members[frame.next].node
-      frames[last].next += 1
-      frames[last].left -= 1
+      contexts.cut(to: frame.contextCount + 1)
+      let model = contexts[frame.contextCount].model
+      contexts[frame.contextCount] = Place(model: model, node: models[model].members[frame.next].node)
+      frame.next += 1
+      frame.left -= 1
+      frames[last] = frame
       ip = frame.body
       return
     }
-    frames.removeLast()
-    contexts.removeLast(contexts.count - frame.contextCount)
+    frames.cut(to: last)
+    contexts.cut(to: frame.contextCount)
     ip = frame.resume
     end = frame.end
     guard frame.isCall else { return }
     calls -= 1
-    scopes.removeLast(scopes.count - frame.scopeCount)
+    if scopes.count > frame.scopeCount { scopes.removeLast() }
     scope = frame.scope
-    indentation.removeLast(indentation.count - frame.indentationEnd)
+    if indentation.count > frame.indentationEnd { indentation.removeSubrange(frame.indentationEnd...) }
     indentationStart = frame.indentationStart
     if indentationStart < indentation.count { atLineStart = output.last == UInt8(ascii: "\n") }
   }
@@ -117,7 +125,9 @@ struct Renderer {
 extension Renderer {
   /// The value of a node's key: its first name is looked for from the innermost context outwards, the others in what was found.
   private func find(_ node: LinkedNode) -> Place {
-    guard node.count > 0 else { return contexts.last ?? Place(model: 0, node: ModelNode.absent) }
+    guard node.count > 0 else {
+      return contexts.isEmpty ? Place(model: 0, node: ModelNode.absent) : contexts[contexts.count - 1]
+    }
     let key = program.keys[Int(node.start)]
     var index = contexts.count - 1
     while index >= 0 {
@@ -221,11 +231,11 @@ extension Renderer {
       frame.body = ip
       frame.next = first + 1
       frame.left = Int(value.count) - 1
-      contexts.append(Place(model: place.model, node: models[place.model].members[first].node))
+      contexts.push(Place(model: place.model, node: models[place.model].members[first].node))
     } else {
-      contexts.append(place)
+      contexts.push(place)
     }
-    frames.append(frame)
+    frames.push(frame)
     end = Int(node.end)
   }
 }
@@ -238,7 +248,7 @@ extension Renderer {
       ip = Int(node.end)
       return
     }
-    frames.append(frame(resumingAt: node.end, isCall: true))
+    frames.push(frame(resumingAt: node.end, isCall: true))
     calls += 1
     if node.kind == .parent {
       scopes.append(Scope(parent: ip, outer: scope))
@@ -287,7 +297,7 @@ extension Renderer {
       ip += 1
       return
     }
-    frames.append(frame(resumingAt: node.end, isCall: true))
+    frames.push(frame(resumingAt: node.end, isCall: true))
     calls += 1
     // Its own blocks belong to the template it stands in, and only what is around that can replace them.
     scope = found.outer
@@ -332,9 +342,7 @@ extension Renderer {
     }
     var index = 0
     while index < text.count {
-      var next = index
-      while next < text.count, text[next] != UInt8(ascii: "\n") { next += 1 }
-      if next < text.count { next += 1 }
+      let next = text.lineEnd(from: index)
       // An empty line stays empty.
       if atLineStart, text[index] != UInt8(ascii: "\n"), text[index] != UInt8(ascii: "\r") {
         appendIndentation(to: &output)
