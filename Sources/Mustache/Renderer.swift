@@ -33,17 +33,17 @@ struct Renderer {
     var outer: Int
   }
 
-  private var contexts = RawStack<Place>(capacity: 64)
-  private var frames = RawStack<Frame>(capacity: 32)
-  private var scopes: [Scope] = []
-  private var scope = -1
-  private var calls = 0
-  private var ip = 0
-  private var end = 0
+  var contexts = RawStack<Place>(capacity: 64)
+  var frames = RawStack<Frame>(capacity: 32)
+  var scopes: [Scope] = []
+  var scope = -1
+  var calls = 0
+  var ip = 0
+  var end = 0
   /// All indentations that hold, outermost first; those before `indentationStart` are suspended.
-  private var indentation: [UInt8] = []
-  private var indentationStart = 0
-  private var atLineStart = true
+  var indentation: [UInt8] = []
+  var indentationStart = 0
+  var atLineStart = true
 
   init(program: ProgramView, models: UnsafeBufferPointer<ModelView>, escaping: Escaping) {
     self.program = program
@@ -60,7 +60,7 @@ struct Renderer {
     return isWhole
   }
 
-  private mutating func run(_ template: Int, into output: inout ByteSink) -> Bool {
+  mutating func run(_ template: Int, into output: inout ByteSink) -> Bool {
     ip = Int(program.entries[template].first)
     end = Int(program.entries[template].end)
     while true {
@@ -87,7 +87,7 @@ struct Renderer {
     }
   }
 
-  private mutating func finishBody(_ output: inout ByteSink) {
+  mutating func finishBody(_ output: inout ByteSink) {
     let last = frames.count - 1
     var frame = frames[last]
     if frame.left > 0 {
@@ -113,243 +113,9 @@ struct Renderer {
     if indentationStart < indentation.count { atLineStart = output.last == UInt8(ascii: "\n") }
   }
 
-  private func frame(resumingAt resume: UInt32, isCall: Bool) -> Frame {
+  func frame(resumingAt resume: UInt32, isCall: Bool) -> Frame {
     Frame(
       resume: Int(resume), end: end, contextCount: contexts.count, scope: scope, scopeCount: scopes.count,
       indentationStart: indentationStart, indentationEnd: indentation.count, isCall: isCall)
-  }
-}
-
-// MARK: Values
-
-extension Renderer {
-  /// The value of a node's key: its first name is looked for from the innermost context outwards, the others in what was found.
-  private func find(_ node: LinkedNode) -> Place {
-    guard node.count > 0 else {
-      return contexts.isEmpty ? Place(model: 0, node: ModelNode.absent) : contexts[contexts.count - 1]
-    }
-    let key = program.keys[Int(node.start)]
-    var index = contexts.count - 1
-    while index >= 0 {
-      let context = contexts[index]
-      if var found = member(key, of: context) {
-        var part = 1
-        while part < Int(node.count) {
-          guard let next = member(program.keys[Int(node.start) + part], of: found) else {
-            return Place(model: 0, node: ModelNode.absent)
-          }
-          found = next
-          part += 1
-        }
-        return found
-      }
-      index -= 1
-    }
-    return Place(model: 0, node: ModelNode.absent)
-  }
-
-  @inline(__always)
-  private func member(_ key: UInt32, of place: Place) -> Place? {
-    let model = models[place.model]
-    let node = model.nodes[Int(place.node)]
-    guard node.kind == .object else { return nil }
-    let first = Int(node.start)
-    guard model.members[first].bits & (1 << UInt64(key & 63)) != 0 else { return nil }
-    // Backwards: a name that was set twice keeps the later value.
-    var index = first + Int(node.count)
-    while index > first {
-      if model.members[index].symbol == key { return Place(model: place.model, node: model.members[index].node) }
-      index -= 1
-    }
-    return nil
-  }
-
-  private func node(_ place: Place) -> ModelNode {
-    models.isEmpty ? ModelNode(kind: .absent) : models[place.model].nodes[Int(place.node)]
-  }
-
-  /// Nothing, *false*, an empty text and an empty list are not.
-  private func isTrue(_ place: Place) -> Bool {
-    let node = node(place)
-    switch node.kind {
-    case .absent, .no: return false
-    case .yes, .object: return true
-    case .text, .markup, .list: return node.count > 0
-    }
-  }
-
-  private func bytes(_ node: ModelNode, of place: Place) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: models[place.model].bytes[Int(node.start)..<Int(node.start) + Int(node.count)])
-  }
-
-  private mutating func appendValue(_ node: LinkedNode, to output: inout ByteSink) {
-    let place = find(node)
-    let value = self.node(place)
-    if indentationStart < indentation.count, atLineStart {
-      appendIndentation(to: &output)
-      atLineStart = false
-    }
-    switch value.kind {
-    case .absent, .list, .object: return
-    case .no: output.append("false")
-    case .yes: output.append("true")
-    case .text, .markup:
-      let text = bytes(value, of: place)
-      if node.traits.contains(.code) {
-        appendCode(text, isMarkup: value.kind == .markup, to: &output)
-      } else if value.kind == .markup || node.traits.contains(.raw) {
-        output.append(contentsOf: text)
-      } else {
-        escaping.append(text, to: &output)
-      }
-    }
-  }
-
-  private func appendCode(_ text: UnsafeBufferPointer<UInt8>, isMarkup: Bool, to output: inout ByteSink) {
-    if isMarkup {
-      output.append("<code>")
-      output.append(contentsOf: text)
-      output.append("</code>")
-    } else if !text.isEmpty {
-      MarkdownText(bytes: text).appendCode(to: &output)
-    }
-  }
-
-  private mutating func enterSection(_ node: LinkedNode) {
-    let place = find(node)
-    guard isTrue(place) else {
-      ip = Int(node.end)
-      return
-    }
-    ip += 1
-    let value = self.node(place)
-    // A flag decides and is no context: `{{.}}` stays what it was.
-    guard value.kind != .yes else { return }
-    var frame = frame(resumingAt: node.end, isCall: false)
-    if value.kind == .list {
-      let first = Int(value.start)
-      frame.body = ip
-      frame.next = first + 1
-      frame.left = Int(value.count) - 1
-      contexts.push(Place(model: place.model, node: models[place.model].members[first].node))
-    } else {
-      contexts.push(place)
-    }
-    frames.push(frame)
-    end = Int(node.end)
-  }
-}
-
-// MARK: Calls
-
-extension Renderer {
-  private mutating func call(_ node: LinkedNode, _ output: inout ByteSink) {
-    guard let template = calledTemplate(node) else {
-      ip = Int(node.end)
-      return
-    }
-    frames.push(frame(resumingAt: node.end, isCall: true))
-    calls += 1
-    if node.kind == .parent {
-      scopes.append(Scope(parent: ip, outer: scope))
-      scope = scopes.count - 1
-    }
-    if node.traits.contains(.standalone) {
-      indent(node)
-      atLineStart = true
-    } else {
-      suspendIndentation(&output)
-    }
-    ip = Int(program.entries[template].first)
-    end = Int(program.entries[template].end)
-  }
-
-  private func calledTemplate(_ node: LinkedNode) -> Int? {
-    guard node.traits.contains(.dynamic) else {
-      return node.start == LinkedNode.noTemplate ? nil : Int(node.start)
-    }
-    let place = find(node)
-    let value = self.node(place)
-    guard value.kind == .text || value.kind == .markup else { return nil }
-    let wanted = bytes(value, of: place)
-    for name in program.names where name.escaping == escaping && name.count == value.count {
-      let bytes = program.nameBytes[Int(name.start)..<Int(name.start) + Int(name.count)]
-      if bytes.elementsEqual(wanted) { return Int(name.template) }
-    }
-    return nil
-  }
-
-  /// What stands in a block's place is what the outermost parent tag around gives for it, else the block's own content.
-  private mutating func enterBlock(_ node: LinkedNode) {
-    var found: (block: Int, outer: Int)?
-    var index = scope
-    while index >= 0 {
-      let parent = scopes[index].parent
-      let parentEnd = Int(program.nodes[parent].end)
-      var child = parent + 1
-      while child < parentEnd {
-        if program.nodes[child].start == node.start { found = (child, scopes[index].outer) }
-        child = Int(program.nodes[child].end)
-      }
-      index = scopes[index].outer
-    }
-    guard let found else {
-      ip += 1
-      return
-    }
-    frames.push(frame(resumingAt: node.end, isCall: true))
-    calls += 1
-    // Its own blocks belong to the template it stands in, and only what is around that can replace them.
-    scope = found.outer
-    if node.traits.contains(.standalone) {
-      indent(node)
-      atLineStart = true
-    } else if node.traits.contains(.startsLine) {
-      indent(node)
-      if node.indentationCount > 0 { atLineStart = false }
-    } else {
-      indentationStart = indentation.count
-    }
-    ip = found.block + 1
-    end = Int(program.nodes[found.block].end)
-  }
-}
-
-// MARK: Indentation
-
-extension Renderer {
-  private mutating func indent(_ node: LinkedNode) {
-    let start = Int(node.indentation)
-    indentation.append(contentsOf: program.texts[start..<start + Int(node.indentationCount)])
-  }
-
-  /// The lines of a partial that is called inside a line are its own.
-  private mutating func suspendIndentation(_ output: inout ByteSink) {
-    if indentationStart < indentation.count, atLineStart { appendIndentation(to: &output) }
-    atLineStart = false
-    indentationStart = indentation.count
-  }
-
-  private func appendIndentation(to output: inout ByteSink) {
-    indentation.withUnsafeBufferPointer { output.append(contentsOf: $0[indentationStart...]) }
-  }
-
-  private mutating func appendText(_ start: UInt32, _ count: UInt32, to output: inout ByteSink) {
-    let text = UnsafeBufferPointer(rebasing: program.texts[Int(start)..<Int(start) + Int(count)])
-    guard indentationStart < indentation.count else {
-      output.append(contentsOf: text)
-      return
-    }
-    var index = 0
-    while index < text.count {
-      let next = text.lineEnd(from: index)
-      // An empty line stays empty.
-      if atLineStart, text[index] != UInt8(ascii: "\n"), text[index] != UInt8(ascii: "\r") {
-        appendIndentation(to: &output)
-      }
-      output.append(contentsOf: text[index..<next])
-      atLineStart = text[next - 1] == UInt8(ascii: "\n")
-      index = next
-    }
   }
 }
