@@ -221,6 +221,14 @@ struct ProjectReader {
   private mutating func readSystemWords(for locales: [LocaleID]) -> [LocaleID: SystemWords] {
     var words: [LocaleID: SystemWords] = [:]
     for locale in locales { words[locale] = SystemWords.load(locale) }
+    let silent = locales.filter { words[$0]?.isFallback == true }
+    if let first = silent.first {
+      findings.append(
+        .input(
+          "system-words-missing", "The tool's own words (subscribe, restore, renews …) are English in '\(first.identifier)'",
+          help: "nothing is wrong with the project: what Apple's view says there is not known here",
+          at: .start(of: FileID(index: 0)), severity: .note, locales: silent.map(\.identifier)))
+    }
     return words
   }
 
