@@ -5,7 +5,10 @@ import Testing
 import Words
 
 private func slots(in text: String) -> Set<String> {
-  Set(text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { $0.split(separator: "}").first.map(String.init) })
+  Set(
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+      $0.split(separator: "}").first.map(String.init)
+    })
 }
 
 struct SystemWordsTests {
