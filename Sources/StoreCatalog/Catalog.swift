@@ -15,6 +15,9 @@ public struct Catalog: Sendable {
   public var locale: Placed<LocaleID>?
   /// The addresses that a `.storekit` file gives for the terms of use and the privacy policy.
   public var policies = Policies()
+  /// Stretches of the files that hold secrets, such as the private key that signs offers in tests. Nothing may show
+  /// them.
+  public var secrets: [SourceRange] = []
 
   public init() {}
 

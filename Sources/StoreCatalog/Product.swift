@@ -32,6 +32,8 @@ public struct Product: Sendable {
   /// The locales for which the file has an entry, be it empty, with the entry's place.
   public var localizations: [LocaleID: SourceRange] = [:]
   public var isFamilyShareable: Placed<Bool>?
+  /// Where all that is no price comes from.
+  public var source = Price.Source.testConfiguration
   /// The product's object in its file.
   public var range: SourceRange
 
@@ -41,7 +43,8 @@ public struct Product: Sendable {
     self.range = range
   }
 
-  /// The price that holds in a storefront on a day: of those that have started, the latest; an undated one has always held.
+  /// The price that holds in a storefront on a day: of those that have started, the latest; an undated one has always
+  /// held.
   public func price(in storefront: Storefront, on day: Day) -> Price? {
     prices.holding(in: storefront, on: day)
   }
@@ -52,7 +55,7 @@ public struct Product: Sendable {
 /// An amount that holds in one storefront from a day on.
 public struct Price: Sendable {
   /// The kinds of source, the one that wins a disagreement last.
-  public enum Source: Int, Comparable, Sendable {
+  public enum Source: Int, CaseIterable, Comparable, Hashable, Sendable {
     /// A `.storekit` file made by hand, for tests.
     case testConfiguration
     /// A `.storekit` file synced from App Store Connect.

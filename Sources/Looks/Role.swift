@@ -1,0 +1,42 @@
+/// What an element of a screen is. The raw values are public: they stand in reports, in `screens` JSON and in the pages' class names.
+public enum Role: String, CaseIterable, Hashable, Sendable {
+  case icon, headline, subtitle, body, benefit
+  case planName = "plan-name"
+  case planDescription = "plan-description"
+  case price, period
+  case perUnitPrice = "per-unit-price"
+  case introPrice = "intro-price"
+  case trial, savings
+  case wasPrice = "was-price"
+  case priceDetail = "price-detail"
+  case commitmentTotal = "commitment-total"
+  case badge, caption, cta
+  case ctaDetail = "cta-detail"
+  case disclosure
+  case termsLink = "terms-link"
+  case privacyLink = "privacy-link"
+  case manageLink = "manage-link"
+  case externalLink = "external-link"
+  case restore, redeem
+  case signIn = "sign-in"
+  case close, toggle, countdown, testimonial
+  case statusCurrent = "status-current"
+  case statusRenewal = "status-renewal"
+  case entry
+  case tierTab = "tier-tab"
+  case tierLink = "tier-link"
+  case loading, error, message, retry, empty
+}
+
+extension Role {
+  /// The roles that are drawn inside a plan, on the plan's own surface.
+  public static let ofPlans: Set<Role> = [
+    .planName, .planDescription, .price, .period, .perUnitPrice, .introPrice, .trial, .savings, .wasPrice,
+    .priceDetail, .commitmentTotal, .badge,
+  ]
+
+  /// The pricing texts that the billed amount must outrank wherever they stand together.
+  public static let besidePrice: Set<Role> = [
+    .perUnitPrice, .introPrice, .trial, .savings, .wasPrice, .priceDetail,
+  ]
+}

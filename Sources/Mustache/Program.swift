@@ -1,0 +1,93 @@
+/// All templates of a library in a few flat arrays, as the renderer runs them.
+struct Program: Sendable {
+  /// The nodes of all templates, one behind the other: a template's node lies at the template's first plus its own index.
+  var nodes: [LinkedNode] = []
+  var texts: [UInt8] = []
+  /// The symbols of dotted keys, one key behind the other.
+  var keys: [UInt32] = []
+  var entries: [Entry] = []
+  /// For dynamic names: the templates that can be called.
+  var names: [Name] = []
+  var nameBytes: [UInt8] = []
+
+  struct Entry: Sendable {
+    var first: UInt32
+    var end: UInt32
+    var escaping: Escaping
+  }
+
+  struct Name: Sendable {
+    var start: UInt32
+    var count: UInt32
+    var escaping: Escaping
+    var template: UInt32
+  }
+}
+
+struct LinkedNode: Sendable {
+  var kind: TemplateNode.Kind
+  var traits: TemplateNode.Traits
+  var end: UInt32
+  /// Text: its offset. Variable, section, dynamic name: its key. Partial, parent: the template, `noTemplate` where unknown.
+  /// Block: the number of its name.
+  var start: UInt32
+  /// Of the text's bytes or the key's symbols. A key without symbols is `.`.
+  var count: UInt32
+  var indentation: UInt32
+  var indentationCount: UInt32
+
+  static let noTemplate = UInt32.max
+}
+
+extension Program {
+  mutating func link(
+    _ template: Template, symbols: SymbolTable, indices: [TemplateLibrary.Key: Int], blocks: inout [String: UInt32]
+  ) {
+    let first = UInt32(nodes.count)
+    let text = UInt32(texts.count)
+    texts.append(contentsOf: template.texts)
+    for node in template.nodes {
+      var linked = LinkedNode(
+        kind: node.kind, traits: node.traits, end: first + node.end, start: 0, count: 0,
+        indentation: text + node.indentation.lowerBound, indentationCount: UInt32(node.indentation.count))
+      switch node.kind {
+      case .text:
+        linked.start = text + node.text.lowerBound
+        linked.count = UInt32(node.text.count)
+      case .variable, .section, .inverted:
+        (linked.start, linked.count) = addKey(template.sourceText(node.name), symbols)
+      case .partial, .parent:
+        let name = template.sourceText(node.name)
+        if node.traits.contains(.dynamic) {
+          (linked.start, linked.count) = addKey(name, symbols)
+        } else {
+          let index = indices[TemplateLibrary.Key(name: name, escaping: template.escaping)]
+          linked.start = index.map { UInt32($0) } ?? LinkedNode.noTemplate
+        }
+      case .block:
+        let name = template.sourceText(node.name)
+        linked.start = blocks[name] ?? UInt32(blocks.count)
+        blocks[name] = linked.start
+      }
+      nodes.append(linked)
+    }
+    entries.append(Entry(first: first, end: UInt32(nodes.count), escaping: template.escaping))
+  }
+
+  private mutating func addKey(_ key: String, _ symbols: SymbolTable) -> (UInt32, UInt32) {
+    let start = UInt32(keys.count)
+    if key == "." { return (start, 0) }
+    for part in key.split(separator: ".") { keys.append((symbols[String(part)] ?? .unknown).id) }
+    return (start, UInt32(keys.count) - start)
+  }
+
+  mutating func linkNames(_ indices: [TemplateLibrary.Key: Int]) {
+    for (key, index) in indices.sorted(by: { $0.value < $1.value }) {
+      let start = UInt32(nameBytes.count)
+      nameBytes.append(contentsOf: key.name.utf8)
+      names.append(
+        Name(
+          start: start, count: UInt32(nameBytes.count) - start, escaping: key.escaping, template: UInt32(index)))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Findings
+import Locales
+
+/// The files that a project is made of, by what they are: those its configuration names, else those that looking finds.
+struct InputFiles {
+  var catalogs: [Input] = []
+  var strings: [Input] = []
+  /// Copy files: `<paywall>.<locale>.md`.
+  var copy: [Input] = []
+  var findings: [Finding] = []
+
+  /// A file to read, and where it was asked for.
+  struct Input {
+    /// Relative to the project's folder.
+    var path: String
+    /// Where the configuration names it; nil where it was found.
+    var namedAt: SourceRange?
+  }
+
+  /// Catalogs alone.
+  init(catalogs: [String]) {
+    self.catalogs = catalogs.map { Input(path: $0) }
+  }
+
+  /// - Parameter folder: the configuration's folder, which its paths are relative to; empty for the project's own.
+  init(_ configuration: Configuration, in tree: FileTree, folder: String, isConfigured: Bool) {
+    let found = tree.paths
+    if configuration.catalogs.isEmpty {
+      catalogs = found.filter { $0.isCatalog }.map { Input(path: $0) }
+    } else {
+      catalogs = configuration.catalogs.flatMap { name in
+        expand(name, in: tree, folder: folder) { $0.isCatalog }
+      }
+    }
+    if configuration.strings.isEmpty {
+      strings = found.filter { $0.hasExtension("xcstrings") }.map { Input(path: $0) }
+    } else {
+      strings = configuration.strings.flatMap { name in
+        expand(name, in: tree, folder: folder) { $0.hasExtension("xcstrings") }
+      }
+    }
+    if let name = configuration.copy {
+      copy = expand(name, in: tree, folder: folder) { $0.hasExtension("md") }
+    } else if isConfigured || !found.isEmpty {
+      let prefix = joined(folder, "Copy") + "/"
+      copy = found.filter { $0.hasPrefix(prefix) && $0.hasExtension("md") }.map { Input(path: $0) }
+    }
+  }
+
+  /// The files that a name stands for: itself, the configuration within a catalog's folder, or those below a folder that fit.
+  private mutating func expand(
+    _ name: Placed<String>, in tree: FileTree, folder: String, where fits: (String) -> Bool
+  ) -> [Input] {
+    let path = joined(folder, name.value)
+    let inside = tree.list(path)
+    guard !inside.isEmpty else { return [Input(path: path, namedAt: name.range)] }
+    if path.hasExtension("storekit") { return [Input(path: path + "/Configuration.storekit", namedAt: name.range)] }
+    let fitting = inside.filter(fits)
+    if fitting.isEmpty {
+      findings.append(.input("nothing-found", "'\(name.value)' holds no file to read here", at: name.range))
+    }
+    return fitting.map { Input(path: $0, namedAt: name.range) }
+  }
+}
+
+/// A path within a folder; an absolute one stays what it is.
+func joined(_ folder: String, _ path: String) -> String {
+  path.hasPrefix("/") || folder.isEmpty ? normalized(path) : normalized(folder + "/" + path)
+}
+
+extension String {
+  func hasExtension(_ ending: String) -> Bool { hasSuffix("." + ending) }
+
+  /// A StoreKit configuration, as a file or in its folder form.
+  var isCatalog: Bool {
+    guard hasExtension("storekit") else { return false }
+    return !contains(".storekit/") || hasSuffix(".storekit/Configuration.storekit")
+  }
+
+  var lastPathComponent: Substring { self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...] }
+}

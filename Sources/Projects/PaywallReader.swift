@@ -1,0 +1,223 @@
+import Findings
+import Locales
+import Looks
+import SourceFormats
+import StoreCatalog
+import Words
+
+/// Makes paywalls of the configuration's objects, or of a catalog's groups where nothing is declared.
+struct PaywallReader {
+  let catalog: Catalog
+  let strings: [StringTable]
+  let copy: [NamedCopy]
+  let locales: [LocaleID]
+  let sourceLocale: LocaleID
+  let today: Day
+  var findings: [Finding] = []
+  var missing: [MissingText] = []
+
+  init(
+    catalog: Catalog, strings: [StringTable], copy: [NamedCopy], locales: [LocaleID], sourceLocale: LocaleID, today: Day
+  ) {
+    self.catalog = catalog
+    self.strings = strings
+    self.copy = copy
+    self.locales = locales
+    self.sourceLocale = sourceLocale
+    self.today = today
+  }
+
+  static let keys = [
+    "group", "products", "control-style", "tier-layout", "tiers", "order", "selected", "button-label", "buttons",
+    "presentation", "hard-paywall", "close-delay", "policies", "appearance", "text", "elements", "situations",
+  ]
+
+  /// - Parameter only: the names of the paywalls that are wanted; empty: all.
+  mutating func read(_ configuration: Configuration, file: FileID?, only: [String]) -> [Paywall] {
+    var paywalls =
+      configuration.paywalls.isEmpty
+      ? found() : configuration.paywalls.compactMap { declared($0.name, $0.node) }
+    noteClashes(paywalls)
+    noteOrphans(paywalls, isDeclared: !configuration.paywalls.isEmpty)
+    if !only.isEmpty { paywalls = paywalls.filter { only.contains($0.name) } }
+    return paywalls
+  }
+
+  // MARK: Declared
+
+  private mutating func declared(_ name: Placed<String>, _ node: Node) -> Paywall? {
+    var fields = Fields(node, keys: PaywallReader.keys, of: "paywall '\(name.value)'")
+    let plans = PaywallPlans(&fields, declaredAt: name.range, in: catalog, on: today, sourceName: sourceName)
+    var paywall = Paywall(name: name.value, range: name.range, isDeclared: true, plans: plans)
+    paywall.slug = slug(name.value)
+    if paywall.slug.isEmpty || PaywallReader.reserved.contains(paywall.slug) {
+      findings.append(
+        .input(
+          "address-clash", "Paywall '\(name.value)' has no address of its own",
+          help: "give it a name with Latin letters or digits that is none of the site's own pages", at: name.range))
+      return nil
+    }
+    paywall.controlStyle = fields.choice("control-style")?.value ?? .automatic
+    paywall.tierLayout = fields.choice("tier-layout")?.value ?? .flat
+    paywall.buttonLabel = fields.choice("button-label")?.value ?? .automatic
+    paywall.presentation = fields.choice("presentation")?.value ?? .sheet
+    paywall.isHardPaywall = fields.bool("hard-paywall") ?? false
+    paywall.closeDelay = fields.integer("close-delay", in: 0...3600)?.value ?? 0
+    readButtons(&fields, into: &paywall)
+    readPolicies(&fields, into: &paywall)
+    var appearance = AppearanceReader(fields.value("appearance"))
+    (paywall.looks, paywall.appearance) = appearance.read(catalog: catalog)
+    readSituations(&fields, into: &paywall)
+    var words = WordsReader(
+      paywall: paywall, strings: strings, copy: copy.filter { $0.paywall == name.value }, locales: locales,
+      sourceLocale: sourceLocale, catalog: catalog)
+    words.read(text: fields.value("text"))
+    paywall.words = words.words
+    paywall.elements = words.elements(of: fields.value("elements"))
+    missing += words.missing
+    findings += fields.findings + plans.findings + appearance.findings + words.findings
+    return paywall
+  }
+
+  /// The first parts of the site's own addresses.
+  static let reserved: Set<String> = [
+    "assets", "prices", "handoff", "localization", "review-kit", "changes", "report", "styles", "rules", "index",
+  ]
+
+  private func sourceName(_ name: String) -> String {
+    for table in strings {
+      if let match = table.resolve(name, in: sourceLocale), let plain = match.string.plain { return plain.text.value }
+    }
+    return name
+  }
+
+  private mutating func readButtons(_ fields: inout Fields, into paywall: inout Paywall) {
+    var buttons = Fields(
+      fields.value("buttons"), keys: Paywall.StoreButton.allCases.map(\.rawValue), of: "'buttons'")
+    for button in Paywall.StoreButton.allCases {
+      if let visibility: Placed<Paywall.Visibility> = buttons.choice(button.rawValue) {
+        paywall.buttons[button] = visibility
+      }
+    }
+    findings += buttons.findings
+  }
+
+  private mutating func readPolicies(_ fields: inout Fields, into paywall: inout Paywall) {
+    var policies = Fields(fields.value("policies"), keys: ["terms", "privacy"], of: "'policies'")
+    paywall.policies = Paywall.Policies(terms: policies.text("terms"), privacy: policies.text("privacy"))
+    findings += policies.findings
+  }
+
+  private mutating func readSituations(_ fields: inout Fields, into paywall: inout Paywall) {
+    var slugs: Set<String> = ["trial-used", "lapsed", "loading", "failed"]
+    for member in fields.named("situations") {
+      let name = Placed(member.key, at: member.keyRange)
+      var values = Fields(
+        member.value, keys: ["current", "renews", "billing", "state"], of: "situation '\(name.value)'")
+      let situation = DeclaredSituation(
+        name: name, slug: slug(name.value), current: plan("current", &values, in: paywall),
+        renews: plan("renews", &values, in: paywall), billing: values.choice("billing")?.value ?? .good,
+        state: values.choice("state")?.value)
+      findings += values.findings
+      if situation.slug.isEmpty || !slugs.insert(situation.slug).inserted {
+        findings.append(
+          .input("address-clash", "Situation '\(name.value)' has the address of another situation", at: name.range))
+        continue
+      }
+      paywall.situations.append(situation)
+    }
+  }
+
+  private mutating func plan(_ key: String, _ values: inout Fields, in paywall: Paywall) -> Int? {
+    guard let id = values.text(key) else { return nil }
+    if let index = paywall.plans.firstIndex(where: { catalog.products[$0.product].id.value == id.value }) { return index }
+    let known = paywall.plans.map { catalog.products[$0.product].id.value }
+    findings.append(
+      .input(
+        "unknown-product", "'\(id.value)' is not on this paywall", help: .suggestion(for: id.value, among: known),
+        at: id.range))
+    return nil
+  }
+
+  // MARK: Found
+
+  /// One paywall per group, in Apple's default style; for a catalog without groups, one of its other products.
+  private mutating func found() -> [Paywall] {
+    var paywalls: [Paywall] = []
+    var slugs = PaywallReader.reserved
+    for group in catalog.groups {
+      let plans = PaywallPlans(of: group, in: catalog, on: today)
+      if plans.plans.isEmpty { continue }
+      paywalls.append(found(group.name.value, at: group.name.range, plans, &slugs))
+    }
+    let others = catalog.products.contains { $0.group == nil }
+    if paywalls.isEmpty, others {
+      let plans = PaywallPlans(oneTimeProductsOf: catalog)
+      let first = catalog.products.first { $0.group == nil }
+      paywalls.append(found("products", at: first?.id.range ?? .start(of: FileID(index: 0)), plans, &slugs))
+    }
+    return paywalls
+  }
+
+  private mutating func found(
+    _ name: String, at range: SourceRange, _ plans: PaywallPlans, _ slugs: inout Set<String>
+  ) -> Paywall {
+    var own = slug(name)
+    if own.isEmpty { own = "paywall" }
+    var unique = own
+    var number = 2
+    while !slugs.insert(unique).inserted {
+      unique = "\(own)-\(number)"
+      number += 1
+    }
+    var paywall = Paywall(name: unique, range: range, isDeclared: false, plans: plans)
+    paywall.slug = unique
+    var words = WordsReader(
+      paywall: paywall, strings: strings, copy: copy.filter { $0.paywall == unique || catalog.groups.count == 1 },
+      locales: locales, sourceLocale: sourceLocale, catalog: catalog)
+    words.read(text: nil)
+    paywall.words = words.words
+    missing += words.missing
+    findings += plans.findings + words.findings
+    return paywall
+  }
+
+  // MARK: Clashes
+
+  private mutating func noteClashes(_ paywalls: [Paywall]) {
+    var first: [String: Paywall] = [:]
+    for paywall in paywalls {
+      if let other = first[paywall.slug] {
+        findings.append(
+          .input(
+            "address-clash", "Paywalls '\(other.name)' and '\(paywall.name)' would both be at '\(paywall.slug)'",
+            at: paywall.range, related: [Finding.Related("The other one", at: other.range)]))
+      } else {
+        first[paywall.slug] = paywall
+      }
+    }
+  }
+
+  /// Copy for a paywall that nobody declares is read by nobody.
+  private mutating func noteOrphans(_ paywalls: [Paywall], isDeclared: Bool) {
+    let known = Set(paywalls.map(\.name))
+    var noted: Set<String> = []
+    for copy in copy where isDeclared && !known.contains(copy.paywall) && noted.insert(copy.paywall).inserted {
+      findings.append(
+        .input(
+          "unknown-paywall", "'\(copy.paywall)' is no paywall of the configuration",
+          help: .suggestion(for: copy.paywall, among: known), at: .start(of: copy.file), severity: .warning))
+    }
+  }
+}
+
+extension Paywall {
+  /// A paywall with nothing said about it but its plans.
+  init(name: String, range: SourceRange, isDeclared: Bool, plans: PaywallPlans) {
+    self.init(
+      name: name, slug: name, range: range, isDeclared: isDeclared, plans: plans.plans, tiers: plans.tiers,
+      group: plans.group, controlStyle: .automatic, tierLayout: .flat, selected: plans.selected, buttonLabel: .automatic,
+      buttons: [:], presentation: .sheet, isHardPaywall: false, closeDelay: 0, policies: Policies(), looks: .device,
+      appearance: Appearance(), words: [:], situations: [], elements: [])
+  }
+}

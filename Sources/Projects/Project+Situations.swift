@@ -1,0 +1,83 @@
+import StoreCatalog
+
+extension Project {
+  /// The situations that a paywall is shown in, in the order of pages: buying, subscribed, declared, the store.
+  public func situations(of paywall: Paywall) -> [Situation] {
+    let products = products(of: paywall)
+    let renewing = paywall.plans.indices.filter { products[$0].kind == .autoRenewable }
+    var situations: [Situation] = [.new]
+    if products.contains(where: { $0.offers.contains { $0.kind == .introductory } }) { situations.append(.trialUsed) }
+    if !renewing.isEmpty { situations.append(.lapsed) }
+    situations += renewing.map { .subscribed(plan: $0) }
+    situations += paywall.situations.indices.map { .declared($0) }
+    return situations + [.loading, .failed]
+  }
+
+  /// The situation's part of addresses, and its name in copy: `subscribed-family-yearly`.
+  public func slug(of situation: Situation, in paywall: Paywall) -> String {
+    switch situation {
+    case .new: "new"
+    case .trialUsed: "trial-used"
+    case .lapsed: "lapsed"
+    case .loading: "loading"
+    case .failed: "failed"
+    case .subscribed(let plan): "subscribed-\(planSlugs(of: paywall)[plan])"
+    case .declared(let index): paywall.situations[index].slug
+    }
+  }
+
+  /// The keys of copy that speak of a situation, the most specific first: its own name, then what it is a case of.
+  public func formKeys(of situation: Situation, in paywall: Paywall) -> [String] {
+    switch situation {
+    case .subscribed: return [slug(of: situation, in: paywall), "subscribed"]
+    case .declared(let index):
+      let declared = paywall.situations[index]
+      var keys = [declared.name.value]
+      if declared.billing != .good { keys.append(declared.billing.rawValue) }
+      if declared.current != nil {
+        if declared.renews == nil { keys.append("not-renewing") }
+        keys.append("subscribed")
+      }
+      return keys
+    default: return [slug(of: situation, in: paywall)]
+    }
+  }
+
+  /// The plan that the customer has in a situation: an index among the paywall's plans.
+  public func currentPlan(in situation: Situation, of paywall: Paywall) -> Int? {
+    switch situation {
+    case .subscribed(let plan): plan
+    case .declared(let index): paywall.situations[index].current
+    default: nil
+    }
+  }
+
+  /// The plan that the subscription renews to.
+  public func renewalPlan(in situation: Situation, of paywall: Paywall) -> Int? {
+    switch situation {
+    case .subscribed(let plan): plan
+    case .declared(let index): paywall.situations[index].renews
+    default: nil
+    }
+  }
+
+  /// A short name for each plan of a paywall, unique among them: what its product id has beyond what all have in common.
+  func planSlugs(of paywall: Paywall) -> [String] {
+    let ids = paywall.plans.map { catalog.products[$0.product].id.value }
+    let parts = ids.map { $0.split(whereSeparator: { $0 == "." || $0 == "_" }) }
+    var common = 0
+    if let first = parts.first {
+      let shortest = parts.map(\.count).min() ?? 0
+      while common + 1 < shortest, parts.allSatisfy({ $0[common] == first[common] }) { common += 1 }
+    }
+    var taken: Set<String> = []
+    return parts.enumerated().map { index, parts in
+      var name = Projects.slug(parts.dropFirst(parts.count > 1 ? common : 0).joined(separator: "-"))
+      if name.isEmpty || !taken.insert(name).inserted {
+        name = "plan-\(index + 1)"
+        taken.insert(name)
+      }
+      return name
+    }
+  }
+}

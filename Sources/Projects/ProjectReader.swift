@@ -1,0 +1,271 @@
+import Findings
+import Locales
+import Looks
+import SourceFormats
+import StoreCatalog
+import Words
+
+/// What of a project is wanted: the configuration's name, or a bare catalog, and the markets and paywalls to show.
+public struct ProjectRequest: Sendable {
+  /// The configuration, relative to the project's folder; nil: `paywallgen.yml` where there is one.
+  public var configuration: String?
+  /// Catalogs that are built on their own, relative to the project's folder; no configuration is asked for then. Empty: none.
+  public var catalogs: [String] = []
+  /// Only these locales; empty: all.
+  public var locales: [LocaleID] = []
+  /// These storefronts in place of each locale's own; empty: each locale's own.
+  public var storefronts: [Storefront] = []
+  /// Only these paywalls; empty: all.
+  public var paywalls: [String] = []
+  /// The day on which prices and offers are looked at.
+  public var today: Day
+
+  public init(today: Day) { self.today = today }
+}
+
+/// Reads and understands a project once. Bad content becomes findings; nothing here fails.
+public func readProject(_ tree: FileTree, _ request: ProjectRequest) -> Project {
+  var reader = ProjectReader(tree: tree, request: request)
+  return reader.read()
+}
+
+/// The steps of reading a project, over the files read so far.
+struct ProjectReader {
+  let tree: FileTree
+  let request: ProjectRequest
+  var files = SourceFiles()
+  var findings: [Finding] = []
+  var spoiled: [SpoiledInput] = []
+
+  static let defaultName = "paywallgen.yml"
+
+  /// Whether catalogs are looked at on their own.
+  var isBare: Bool { !request.catalogs.isEmpty }
+
+  init(tree: FileTree, request: ProjectRequest) {
+    self.tree = tree
+    self.request = request
+  }
+
+  mutating func read() -> Project {
+    let (configuration, configurationFile, folder) = readConfiguration()
+    findings += configuration.findings
+    let inputs =
+      isBare
+      ? InputFiles(catalogs: request.catalogs)
+      : InputFiles(configuration, in: tree, folder: folder, isConfigured: configurationFile != nil)
+    findings += inputs.findings
+    let catalog = readCatalog(inputs, configuration, folder: folder, configurationFile: configurationFile)
+    let strings = readStrings(inputs)
+    let copy = readCopyFiles(inputs)
+    let sourceLocale =
+      configuration.sourceLocale?.value ?? strings.compactMap(\.sourceLocale).first ?? catalog.locale?.value
+      ?? LocaleID.english
+    let locales = wantedLocales(configuration, catalog, strings, copy, sourceLocale: sourceLocale)
+    let systemWords = readSystemWords(for: locales)
+    var paywalls = PaywallReader(
+      catalog: catalog, strings: strings, copy: copy, locales: locales, sourceLocale: sourceLocale,
+      today: request.today)
+    let declared = paywalls.read(configuration, file: configurationFile, only: request.paywalls)
+    findings += paywalls.findings
+    let app = App(
+      name: configuration.appName?.value ?? defaultAppName(catalog, inputs), bundleID: configuration.bundleID?.value,
+      icon: configuration.icon)
+    return Project(
+      files: files, app: app, site: configuration.site, catalog: catalog, strings: strings,
+      paywalls: declared, locales: locales, sourceLocale: sourceLocale,
+      storefronts: storefronts(configuration, for: locales), requestedStorefronts: request.storefronts,
+      missingTexts: paywalls.missing, systemWords: systemWords, rules: configuration.rules, today: request.today,
+      configuration: configurationFile, spoiled: spoiled, findings: findings)
+  }
+
+  // MARK: Files
+
+  /// The bytes of a file, or a finding at the place that names it.
+  mutating func load(_ input: InputFiles.Input) -> (file: FileID, bytes: [UInt8])? {
+    do {
+      let bytes = try tree.read(input.path)
+      return (files.add(path: input.path, bytes: bytes), bytes)
+    } catch {
+      let place = input.namedAt ?? .start(of: files.add(path: input.path, bytes: []))
+      findings.append(.unreadable(error, at: place, known: tree.paths))
+      return nil
+    }
+  }
+
+  private mutating func readConfiguration() -> (Configuration, FileID?, folder: String) {
+    if isBare { return (Configuration(), nil, "") }
+    let path = request.configuration ?? ProjectReader.defaultName
+    guard request.configuration != nil || tree.paths.contains(path) else { return (Configuration(), nil, "") }
+    guard let (file, bytes) = load(InputFiles.Input(path: path)) else { return (Configuration(), nil, "") }
+    let reading = readYAML(bytes, file: file)
+    findings += reading.findings
+    let parts = normalized(path).split(separator: "/")
+    let folder = (path.hasPrefix("/") ? "/" : "") + parts.dropLast().joined(separator: "/")
+    guard let root = reading.root else {
+      if !reading.findings.isEmpty { spoiled.append(SpoiledInput(file: file)) }
+      return (Configuration(), file, folder)
+    }
+    return (Configuration(root), file, folder)
+  }
+
+  private mutating func readCatalog(
+    _ inputs: InputFiles, _ configuration: Configuration, folder: String, configurationFile: FileID?
+  ) -> Catalog {
+    var sources: [Catalog] = []
+    for input in inputs.catalogs {
+      guard let (file, bytes) = load(input) else { continue }
+      let reading = readStoreKit(bytes, file: file)
+      findings += reading.findings
+      if reading.catalog.products.isEmpty, reading.findings.contains(where: { $0.severity == .error }) {
+        spoiled.append(SpoiledInput(file: file))
+      }
+      sources.append(reading.catalog)
+    }
+    var (catalog, disagreements) = Catalog.merged(sources)
+    findings += disagreements
+    for (product, path) in configuration.prices {
+      guard catalog.product(product.value) != nil else {
+        findings.append(.planNotInCatalog(product, catalog))
+        continue
+      }
+      let input = InputFiles.Input(path: joined(folder, path.value), namedAt: path.range)
+      guard let (file, bytes) = load(input) else { continue }
+      let (prices, problems) = readPrices(bytes, for: product.value, file: file)
+      findings += problems + catalog.add(prices, to: product.value)
+    }
+    if catalog.products.isEmpty, inputs.catalogs.isEmpty || sources.isEmpty {
+      let place = configurationFile.map { SourceRange.start(of: $0) } ?? .start(of: files.add(path: ".", bytes: []))
+      if inputs.catalogs.isEmpty {
+        findings.append(
+          .input(
+            "nothing-to-sell", "Nothing to sell was found: no .storekit file",
+            help: "name the catalog under 'catalog:', or the path of a .storekit file on the command line", at: place))
+      }
+    }
+    return catalog
+  }
+
+  private mutating func readStrings(_ inputs: InputFiles) -> [StringTable] {
+    var tables: [StringTable] = []
+    for input in inputs.strings {
+      guard let (file, bytes) = load(input) else { continue }
+      let table = StringTable.readStringCatalog(bytes, file: file)
+      findings += table.findings
+      if table.isEmpty, table.findings.contains(where: { $0.severity == .error }) { spoiled.append(SpoiledInput(file: file)) }
+      tables.append(table)
+    }
+    return tables
+  }
+
+  private mutating func readCopyFiles(_ inputs: InputFiles) -> [NamedCopy] {
+    var found: [NamedCopy] = []
+    for input in inputs.copy {
+      let name = input.path.lastPathComponent.dropLast(3)
+      guard let dot = name.lastIndex(of: ".") else {
+        // A README beside the copy is no copy.
+        continue
+      }
+      let place = SourceRange.start(of: FileID(index: UInt32(files.files.count)))
+      guard let (file, bytes) = load(input) else { continue }
+      let localeName = String(name[name.index(after: dot)...])
+      guard let locale = LocaleID(localeName) else {
+        findings.append(.unknownLocale(Placed(localeName, at: place)))
+        continue
+      }
+      let copy = CopyFile.read(bytes, file: file)
+      findings += copy.findings
+      let paywall = String(name[..<dot])
+      if copy.findings.contains(where: { $0.rule == "malformed-yaml" || $0.rule == "merge-conflict-marker" }) {
+        spoiled.append(SpoiledInput(file: file, paywall: paywall, locale: locale))
+      }
+      found.append(NamedCopy(paywall: paywall, locale: locale, copy: copy, file: file))
+    }
+    return found
+  }
+
+  // MARK: Locales
+
+  private mutating func wantedLocales(
+    _ configuration: Configuration, _ catalog: Catalog, _ strings: [StringTable], _ copy: [NamedCopy],
+    sourceLocale: LocaleID
+  ) -> [LocaleID] {
+    if !request.locales.isEmpty { return request.locales.uniqued() }
+    if !configuration.locales.isEmpty { return configuration.locales.map(\.value).uniqued() }
+    var all = Set(copy.map(\.locale))
+    for table in strings { all.formUnion(table.locales) }
+    for product in catalog.products { all.formUnion(product.localizations.keys) }
+    for group in catalog.groups { all.formUnion(group.names.keys) }
+    if all.isEmpty { all.insert(sourceLocale) }
+    // `en` of one file and `en-US` of another are one locale: the fuller name stays, or the one that the App Store has.
+    var kept: [LocaleID] = []
+    for locale in all.sorted() {
+      if let index = kept.firstIndex(where: { $0.means(locale) }) {
+        kept[index] = LocaleID.preferred(kept[index], locale)
+      } else {
+        kept.append(locale)
+      }
+    }
+    return kept.sorted()
+  }
+
+  private func storefronts(_ configuration: Configuration, for locales: [LocaleID]) -> [LocaleID: [Storefront]] {
+    var storefronts: [LocaleID: [Storefront]] = [:]
+    for locale in locales {
+      let configured = configuration.storefronts.first { $0.locale == locale || $0.locale.means(locale) }?.storefronts
+      storefronts[locale] = configured
+    }
+    return storefronts
+  }
+
+  private mutating func readSystemWords(for locales: [LocaleID]) -> [LocaleID: SystemWords] {
+    var words: [LocaleID: SystemWords] = [:]
+    for locale in locales { words[locale] = SystemWords.load(locale) }
+    return words
+  }
+
+  private func defaultAppName(_ catalog: Catalog, _ inputs: InputFiles) -> String {
+    if let file = inputs.catalogs.first {
+      let name = file.path.split(separator: "/").last { $0 != "Configuration.storekit" } ?? ""
+      if name.hasSuffix(".storekit") { return String(name.dropLast(9)) }
+    }
+    return catalog.groups.first?.name.value ?? "App"
+  }
+}
+
+/// A copy file with what its name says: `plus.de-DE.md`.
+struct NamedCopy {
+  var paywall: String
+  var locale: LocaleID
+  var copy: CopyFile
+  var file: FileID
+}
+
+extension LocaleID {
+  /// Of two names of one locale, the one the App Store has, else the fuller one.
+  static func preferred(_ a: LocaleID, _ b: LocaleID) -> LocaleID {
+    for locale in [a, b] where LocaleID.appStore.contains(locale) { return locale }
+    return a.identifier.utf8.count >= b.identifier.utf8.count ? a : b
+  }
+}
+
+extension [LocaleID] {
+  fileprivate func uniqued() -> [LocaleID] {
+    var seen: Set<LocaleID> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Finding {
+  /// A file that could not be read.
+  static func unreadable(_ error: DiskError, at place: SourceRange, known: [String]) -> Finding {
+    switch error.reason {
+    case .missing:
+      .input("file-missing", "'\(error.path)' does not exist", help: .suggestion(for: error.path, among: known), at: place)
+    case .isFolder: .input("file-unreadable", "'\(error.path)' is a folder", at: place)
+    case .notPermitted: .input("file-unreadable", "'\(error.path)' may not be read", at: place)
+    case .notOurs: .input("file-unreadable", "'\(error.path)' is not ours", at: place)
+    case .system(let reason): .input("file-unreadable", "'\(error.path)' cannot be read: \(reason)", at: place)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Findings
+import Locales
+
+extension RuleSettings {
+  /// Reads `rules`, `limits`, `suppress` and `regimes` of the configuration. Whether the rules exist is known where the rules are.
+  init(_ fields: inout Fields) {
+    self.init()
+    for member in fields.named("rules") {
+      guard let text = member.value.placedString else {
+        fields.note(.wrongKind(member.value, expected: "off, note, warning or error", in: "rule '\(member.key)'"))
+        continue
+      }
+      let severity = Severity(rawValue: text.value)
+      if severity == nil, text.value != "off" {
+        fields.note(.unknownValue(text, of: member.key, known: ["off", "note", "warning", "error"]))
+        continue
+      }
+      severities[member.key] = Placed(severity, at: member.keyRange)
+    }
+    for member in fields.named("limits") {
+      if let limit = member.value.number.flatMap({ Int($0) }), limit > 0 {
+        limits[member.key] = Placed(limit, at: member.keyRange)
+      } else {
+        fields.note(.wrongKind(member.value, expected: "a whole number above 0", in: "limit '\(member.key)'"))
+      }
+    }
+    regimes = fields.texts("regimes") ?? []
+    readSuppressions(&fields)
+  }
+
+  private mutating func readSuppressions(_ fields: inout Fields) {
+    guard let list = fields.value("suppress") else { return }
+    guard list.kind == .array else {
+      fields.note(.wrongKind(list, expected: "a list", in: "'suppress'"))
+      return
+    }
+    for node in list.elements {
+      var values = Fields(
+        node, keys: ["rule", "locale", "paywall", "product", "reason", "until"], of: "a suppression")
+      let rule = values.text("rule")
+      let reason = values.text("reason")
+      var locale: LocaleID?
+      if let text = values.text("locale") {
+        locale = LocaleID(text.value)
+        if locale == nil { values.note(.unknownLocale(text)) }
+      }
+      var until: Day?
+      if let text = values.text("until") {
+        until = Day(text.value)
+        if until == nil { values.note(.input("wrong-value", "'\(text.value)' is no day; write 2027-01-31", at: text.range)) }
+      }
+      let paywall = values.text("paywall")?.value
+      let product = values.text("product")?.value
+      if let rule, let reason, !reason.value.isEmpty {
+        suppressions.append(
+          Suppression(
+            rule: rule, locale: locale, paywall: paywall, product: product, reason: reason.value, until: until,
+            range: node.range))
+      } else if values.findings.isEmpty {
+        let missing = rule == nil ? "rule" : "reason"
+        values.note(.input("missing-key", "A suppression needs '\(missing)'", at: node.range))
+      }
+      for finding in values.findings { fields.note(finding) }
+    }
+  }
+}

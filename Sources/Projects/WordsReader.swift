@@ -1,0 +1,295 @@
+import Findings
+import Locales
+import Looks
+import SourceFormats
+import StoreCatalog
+import Words
+
+/// Gathers what one paywall says in every locale, from copy files and from strings, and notes what is missing.
+struct WordsReader {
+  let paywall: Paywall
+  let strings: [StringTable]
+  /// The paywall's copy files.
+  let copy: [NamedCopy]
+  let locales: [LocaleID]
+  let sourceLocale: LocaleID
+  let catalog: Catalog
+  private(set) var words: [LocaleID: PaywallWords] = [:]
+  private(set) var missing: [MissingText] = []
+  private(set) var findings: [Finding] = []
+
+  init(
+    paywall: Paywall, strings: [StringTable], copy: [NamedCopy], locales: [LocaleID], sourceLocale: LocaleID,
+    catalog: Catalog
+  ) {
+    self.paywall = paywall
+    self.strings = strings
+    self.copy = copy
+    self.locales = locales
+    self.sourceLocale = sourceLocale
+    self.catalog = catalog
+  }
+
+  /// - Parameter text: the paywall's `text:`, fields from string tables.
+  mutating func read(text: Node?) {
+    let keyed = keyedFields(text)
+    for file in copy { check(file.copy) }
+    noteTwice(keyed)
+    for locale in locales {
+      var own = copiedWords(in: locale)
+      for field in keyed {
+        let forms = field.forms.compactMap { form in keyedForm(form, field: field.field, in: locale) }
+        if !forms.isEmpty { own.fields[field.field] = FieldWords(forms: forms, range: field.range) }
+      }
+      words[locale] = own
+      noteMissingProducts(in: locale)
+    }
+  }
+
+  /// The elements that a `custom` paywall declares.
+  mutating func elements(of node: Node?) -> [CustomElement] {
+    guard let node else { return [] }
+    guard node.kind == .array else {
+      findings.append(.wrongKind(node, expected: "a list of elements", in: "'elements'"))
+      return []
+    }
+    var elements: [CustomElement] = []
+    for item in node.elements {
+      var fields = Fields(item, keys: ["role", "text", "size", "weight", "color"], of: "an element")
+      let role: Placed<Role>? = fields.choice("role")
+      let size = fields.integer("size", in: 6...200)
+      let weight = fields.integer("weight", in: 100...900)
+      var texts: [LocaleID: FieldWords.FieldText] = [:]
+      if let keyed = fields.value("text").flatMap({ keyedText($0, field: "text") }) {
+        for locale in locales {
+          if let form = keyedForm(KeyedForm(key: FieldWords.defaultKey, text: keyed), field: nil, in: locale) {
+            texts[locale] = form.text
+          }
+        }
+      }
+      var colors = AppearanceReader(nil)
+      let color = colors.inks(fields.value("color"), "color")
+      findings += fields.findings + colors.findings
+      if let role {
+        elements.append(
+          CustomElement(
+            role: role.value, texts: texts,
+            style: StyleOverride(size: size.map { Double($0.value) }, weight: weight?.value, color: color),
+            range: item.range))
+      } else if fields.findings.isEmpty {
+        findings.append(.input("missing-key", "An element needs 'role'", at: item.range))
+      }
+    }
+    return elements
+  }
+
+  // MARK: Copy
+
+  /// The fields of the locale's copy, each from the nearest file that has it, the source locale's last.
+  private mutating func copiedWords(in locale: LocaleID) -> PaywallWords {
+    var result = PaywallWords()
+    guard !copy.isEmpty else { return result }
+    let near = locale.matches(in: copy.map(\.locale))
+    var sources = near.compactMap { name in copy.first { $0.locale == name } }
+    let own = sources.count
+    let sourceNames = sourceLocale.matches(in: copy.map(\.locale))
+    for name in sourceNames where !near.contains(name) {
+      if let file = copy.first(where: { $0.locale == name }) { sources.append(file) }
+    }
+    if own == 0, let first = sources.first ?? copy.first {
+      missing.append(
+        MissingText(kind: .copyFile, paywall: paywall.name, at: .start(of: first.file), locale: locale))
+      if sources.isEmpty { sources = [first] }
+    }
+    for (position, source) in sources.enumerated() {
+      for (field, text) in source.copy.fields.sorted(by: { $0.value.keyRange.start < $1.value.keyRange.start })
+      where result.fields[field] == nil {
+        let forms = text.forms.map { FieldWords.Form(key: $0.key.value, text: .copy($0.phrase)) }
+        result.fields[field] = FieldWords(forms: forms, range: text.keyRange)
+        let isWords = text.forms.contains { form in form.phrase.segments.contains { $0.isWords } }
+        if own > 0, position >= own, isWords {
+          missing.append(
+            MissingText(kind: .field(field), paywall: paywall.name, at: text.keyRange, locale: locale))
+        }
+      }
+      if result.benefits.isEmpty, let first = source.copy.benefits.first {
+        result.benefits = source.copy.benefits
+        if own > 0, position >= own {
+          missing.append(MissingText(kind: .benefits, paywall: paywall.name, at: first.range, locale: locale))
+        }
+      }
+      if result.body.isEmpty { result.body = source.copy.body }
+    }
+    return result
+  }
+
+  /// The keys of a field's forms are known here only: situations, tiers and products.
+  private mutating func check(_ file: CopyFile) {
+    let known = knownForms
+    for text in file.fields.values.sorted(by: { $0.keyRange.start < $1.keyRange.start }) {
+      for key in text.namedKeys where !known.contains(key.value) { note(unknownForm: key, among: known) }
+    }
+  }
+
+  private mutating func note(unknownForm key: Placed<String>, among known: Set<String>) {
+    findings.append(
+      .input(
+        "unknown-form", "'\(key.value)' is no situation, tier or product of paywall '\(paywall.name)'",
+        help: .suggestion(for: key.value, among: known.sorted()), at: key.range))
+  }
+
+  private var knownForms: Set<String> {
+    var known: Set<String> = [
+      FieldWords.defaultKey, FieldText.trialKey, FieldText.offerKey, "new", "trial-used", "subscribed", "lapsed",
+      "loading", "failed", "not-renewing", "grace-period", "retry",
+    ]
+    known.formUnion(paywall.situations.map(\.name.value))
+    known.formUnion(paywall.tiers.compactMap(\.name?.value))
+    known.formUnion(paywall.tiers.map(\.slug))
+    known.formUnion(paywall.plans.map { catalog.products[$0.product].id.value })
+    return known
+  }
+
+  // MARK: Strings
+
+  struct KeyedField {
+    var field: CopyField
+    var range: SourceRange
+    var forms: [KeyedForm]
+  }
+
+  struct KeyedForm {
+    var key: String
+    var text: KeyedText
+  }
+
+  struct KeyedText {
+    var key: Placed<String>
+    var arguments: [Variable]
+  }
+
+  private mutating func keyedFields(_ node: Node?) -> [KeyedField] {
+    guard let node else { return [] }
+    let fields = Fields(node, keys: CopyField.allCases.map(\.rawValue), of: "'text'")
+    findings += fields.findings
+    var result: [KeyedField] = []
+    let known = knownForms
+    for member in node.members {
+      guard let field = CopyField(rawValue: member.key) else { continue }
+      var forms: [KeyedForm] = []
+      if member.value.kind == .object, member.value["key"] == nil {
+        for form in member.value.members {
+          if !known.contains(form.key) { note(unknownForm: Placed(form.key, at: form.keyRange), among: known) }
+          if let text = keyedText(form.value, field: member.key) { forms.append(KeyedForm(key: form.key, text: text)) }
+        }
+      } else if let text = keyedText(member.value, field: member.key) {
+        forms = [KeyedForm(key: FieldWords.defaultKey, text: text)]
+      }
+      if !forms.isEmpty { result.append(KeyedField(field: field, range: member.keyRange, forms: forms)) }
+    }
+    return result
+  }
+
+  /// `{ key: paywall.title, arguments: [product.price] }`, or the key alone.
+  private mutating func keyedText(_ node: Node, field: String) -> KeyedText? {
+    if let key = node.placedString { return KeyedText(key: key, arguments: []) }
+    var fields = Fields(node, keys: ["key", "arguments"], of: "'\(field)'")
+    let key = fields.text("key")
+    var arguments: [Variable] = []
+    for name in fields.texts("arguments") ?? [] {
+      if let variable = Variable(rawValue: name.value) {
+        arguments.append(variable)
+      } else {
+        fields.note(.unknownVariable(name))
+      }
+    }
+    if key == nil, fields.findings.isEmpty {
+      fields.note(.input("missing-key", "A text needs 'key'", at: node.range))
+    }
+    findings += fields.findings
+    return key.map { KeyedText(key: $0, arguments: arguments) }
+  }
+
+  private mutating func keyedForm(_ form: KeyedForm, field: CopyField?, in locale: LocaleID) -> FieldWords.Form? {
+    let key = form.text.key
+    for table in strings {
+      guard let match = table.resolve(key.value, in: locale) else { continue }
+      if match.isMissingTranslation {
+        missing.append(
+          MissingText(
+            kind: .stringKey(key.value), paywall: paywall.name, at: table[key.value]?.key.range ?? key.range,
+            locale: locale))
+      }
+      return FieldWords.Form(key: form.key, text: .string(match, arguments: form.text.arguments))
+    }
+    if locale == locales.first {
+      let known = strings.flatMap(\.keys)
+      findings.append(
+        .input(
+          "unknown-string-key", "'\(key.value)' is in none of the string tables",
+          help: .suggestion(for: key.value, among: known), at: key.range))
+    }
+    return nil
+  }
+
+  /// A field that copy and `text:` both fill says two things.
+  private mutating func noteTwice(_ keyed: [KeyedField]) {
+    for field in keyed {
+      for file in copy {
+        guard let other = file.copy.fields[field.field] else { continue }
+        findings.append(
+          .input(
+            "field-declared-twice", "'\(field.field.rawValue)' is filled by 'text:' and by copy", at: field.range,
+            related: [Finding.Related("Also filled here", at: other.keyRange)]))
+        break
+      }
+    }
+  }
+
+  // MARK: Catalog
+
+  private mutating func noteMissingProducts(in locale: LocaleID) {
+    for plan in paywall.plans {
+      let product = catalog.products[plan.product]
+      note(product.names, .productName, of: product, in: locale)
+      note(product.descriptions, .productDescription, of: product, in: locale)
+    }
+    if let group = paywall.group.flatMap({ catalog.group($0) }), locale.matches(in: group.names.keys).isEmpty {
+      let source = sourceLocale.matches(in: group.names.keys).first.flatMap { group.names[$0] }
+      missing.append(
+        MissingText(kind: .groupName, paywall: paywall.name, at: source?.range ?? group.name.range, locale: locale))
+    }
+  }
+
+  private mutating func note(
+    _ texts: [LocaleID: Placed<String>], _ kind: MissingText.Kind, of product: Product, in locale: LocaleID
+  ) {
+    guard locale.matches(in: texts.keys).isEmpty else { return }
+    let source = sourceLocale.matches(in: texts.keys).first.flatMap { texts[$0] }
+    let entry = locale.matches(in: product.localizations.keys).first.flatMap { product.localizations[$0] }
+    missing.append(
+      MissingText(
+        kind: kind, paywall: paywall.name, product: product.id.value,
+        at: source?.range ?? entry ?? product.id.range, locale: locale))
+  }
+}
+
+extension FieldWords {
+  public static let defaultKey = "default"
+}
+
+extension Phrase.Segment {
+  /// Whether the segment has letters that a translator would change.
+  var isWords: Bool {
+    guard case .literal(let text) = content else { return false }
+    return text.unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+}
+
+extension Finding {
+  static func unknownVariable(_ name: Placed<String>) -> Finding {
+    .input(
+      "unknown-variable", "'\(name.value)' is no variable",
+      help: .suggestion(for: name.value, among: Variable.allCases.map(\.rawValue)), at: name.range)
+  }
+}

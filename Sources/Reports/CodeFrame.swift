@@ -1,0 +1,72 @@
+import Findings
+
+/// One line of a file with carets below the place that is meant.
+struct CodeFrame {
+  /// The line as shown: tabs expanded, hidden characters escaped, cut around the place where it is long.
+  var line: String
+  /// Blanks up to the place, then carets.
+  var carets: String
+
+  /// At most this many columns of the file are shown.
+  static let width = 100
+
+  /// - Parameter range: the place within the line, as offsets into `bytes`; cut to the line.
+  init(_ bytes: ArraySlice<UInt8>, marking range: Range<Int>) {
+    let from = max(bytes.startIndex, min(range.lowerBound, bytes.endIndex))
+    let to = max(from, min(range.upperBound, bytes.endIndex))
+    // Wide lines (a whole JSON file in one) are looked at around the place only.
+    let reach = 4 * CodeFrame.width
+    let start = max(bytes.startIndex, from - reach)
+    let end = min(bytes.endIndex, max(from, min(to, from + reach)) + reach)
+    let before = CodeFrame.cells(bytes[start..<from])
+    let marked = CodeFrame.cells(bytes[from..<min(to, end)])
+    let after = CodeFrame.cells(bytes[min(to, end)..<end])
+
+    let markedWidth = min(CodeFrame.total(marked), CodeFrame.width)
+    let total = CodeFrame.total(before) + markedWidth + CodeFrame.total(after)
+    var left = CodeFrame.total(before)
+    if total > CodeFrame.width || start > bytes.startIndex {
+      left = min(left, max(0, (CodeFrame.width - markedWidth) / 2))
+    }
+    let head = CodeFrame.suffix(before, left)
+    let isCutBefore = head.count < before.count || start > bytes.startIndex
+    let body = CodeFrame.prefix(marked, CodeFrame.width)
+    let room = CodeFrame.width - CodeFrame.total(head) - CodeFrame.total(body)
+    let tail = body.count < marked.count ? [] : CodeFrame.prefix(after, max(0, room))
+    let isCutAfter = body.count < marked.count || tail.count < after.count || end < bytes.endIndex
+
+    line = (isCutBefore ? "…" : "") + CodeFrame.text(head) + CodeFrame.text(body) + CodeFrame.text(tail)
+    if isCutAfter { line += "…" }
+    while line.last == " " { line.removeLast() }
+    carets =
+      String(repeating: " ", count: CodeFrame.total(head) + (isCutBefore ? 1 : 0))
+      + String(repeating: "^", count: max(1, CodeFrame.total(body)))
+  }
+
+  private typealias Cell = (text: String, width: Int)
+
+  private static func cells(_ bytes: ArraySlice<UInt8>) -> [Cell] {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
+      if scalar == "\t" { return ("  ", 2) }
+      if isHidden(scalar) {
+        let text = escape(of: scalar)
+        return (text, text.unicodeScalars.count)
+      }
+      return (String(scalar), columns(of: scalar))
+    }
+  }
+
+  private static func total(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.width } }
+  private static func text(_ cells: [Cell]) -> String { cells.map(\.text).joined() }
+
+  private static func prefix(_ cells: [Cell], _ limit: Int) -> [Cell] {
+    var sum = 0
+    let end = cells.firstIndex { cell in
+      sum += cell.width
+      return sum > limit
+    }
+    return Array(cells[..<(end ?? cells.count)])
+  }
+
+  private static func suffix(_ cells: [Cell], _ limit: Int) -> [Cell] { prefix(cells.reversed(), limit).reversed() }
+}

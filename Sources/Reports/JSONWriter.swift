@@ -1,0 +1,185 @@
+/// Writes JSON into bytes: two spaces a level, members of an inline object on one line.
+///
+/// Controls, and the characters that turn the direction of text, are escaped, so that a report that is shown in a terminal or a review shows what
+/// it holds.
+public struct JSONWriter: Sendable {
+  public private(set) var bytes: [UInt8] = []
+  private var levels: [Level] = []
+
+  private struct Level {
+    var isInline: Bool
+    var isEmpty = true
+    var end: UInt8
+    /// A key was written, its value comes next.
+    var awaitsValue = false
+  }
+
+  public init() {}
+
+  public mutating func object(inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
+    open(UInt8(ascii: "{"), UInt8(ascii: "}"), inline: inline)
+    body(&self)
+    close()
+  }
+
+  public mutating func array(inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
+    open(UInt8(ascii: "["), UInt8(ascii: "]"), inline: inline)
+    body(&self)
+    close()
+  }
+
+  /// The key of the value that is written next.
+  public mutating func key(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: [UInt8(ascii: "\""), UInt8(ascii: ":"), UInt8(ascii: " ")])
+    if !levels.isEmpty { levels[levels.count - 1].awaitsValue = true }
+  }
+
+  public mutating func string(_ text: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { append(escaped: $0) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// A string from UTF-8.
+  public mutating func string(utf8 text: ArraySlice<UInt8>) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    text.withUnsafeBufferPointer { append(escaped: $0) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  public mutating func string(_ text: String?) {
+    if let text { string(text) } else { null() }
+  }
+
+  public mutating func number(_ value: Int) { raw(String(value)) }
+
+  /// A measure: whole numbers without a point, others with at most two digits behind it.
+  public mutating func number(_ value: Double) {
+    guard value.isFinite, abs(value) < 1e12 else { return null() }
+    let hundredths = Int((value * 100).rounded())
+    let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
+    var text = hundredths < 0 ? "-\(whole)" : "\(whole)"
+    if rest > 0 { text += rest % 10 == 0 ? ".\(rest / 10)" : (rest < 10 ? ".0\(rest)" : ".\(rest)") }
+    raw(text)
+  }
+
+  public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+  public mutating func null() { raw("null") }
+
+  public mutating func strings(_ texts: [String]) {
+    array(inline: true) { writer in for text in texts { writer.string(text) } }
+  }
+
+  /// Ends the document with a line feed and gives its bytes.
+  public consuming func finished() -> [UInt8] {
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
+  }
+
+  private mutating func raw(_ text: String) {
+    separate()
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  private mutating func open(_ start: UInt8, _ end: UInt8, inline: Bool) {
+    separate()
+    bytes.append(start)
+    levels.append(Level(isInline: inline || levels.last?.isInline ?? false, end: end))
+  }
+
+  private mutating func close() {
+    guard let level = levels.popLast() else { return }
+    if !level.isEmpty {
+      if level.isInline { bytes.append(UInt8(ascii: " ")) } else { newLine() }
+    }
+    bytes.append(level.end)
+  }
+
+  private mutating func separate() {
+    guard let level = levels.last else { return }
+    let top = levels.count - 1
+    if level.awaitsValue {
+      levels[top].awaitsValue = false
+      return
+    }
+    if !level.isEmpty { bytes.append(UInt8(ascii: ",")) }
+    levels[top].isEmpty = false
+    if level.isInline { bytes.append(UInt8(ascii: " ")) } else { newLine() }
+  }
+
+  private mutating func newLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in levels { bytes.append(contentsOf: [UInt8(ascii: " "), UInt8(ascii: " ")]) }
+  }
+
+  private mutating func append(escaped text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+        index += 1
+        continue
+      }
+      let length = escapedLength(text, at: index)
+      if length == 0 {
+        index += 1
+        continue
+      }
+      bytes.append(contentsOf: text[start..<index])
+      appendEscape(text, at: index, length: length)
+      index += length
+      start = index
+    }
+    bytes.append(contentsOf: text[start..<text.count])
+  }
+
+  /// The bytes of the character at an index where it is written escaped, else 0.
+  private func escapedLength(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    let first = text[index]
+    if first < 0x80 { return 1 }
+    let second = index + 1 < text.count ? text[index + 1] : 0
+    let third = index + 2 < text.count ? text[index + 2] : 0
+    switch (first, second) {
+    case (0xC2, 0x80...0x9F), (0xD8, 0x9C): return 2
+    case (0xE2, 0x80) where (0xA8...0xAE).contains(third) || third == 0x8E || third == 0x8F: return 3
+    case (0xE2, 0x81) where (0xA6...0xA9).contains(third): return 3
+    case (0xEF, 0xBB) where third == 0xBF: return 3
+    default: return 0
+    }
+  }
+
+  private mutating func appendEscape(_ text: UnsafeBufferPointer<UInt8>, at index: Int, length: Int) {
+    let first = UInt32(text[index])
+    var code = first
+    if length == 2 { code = (first & 0x1F) << 6 | UInt32(text[index + 1]) & 0x3F }
+    if length == 3 {
+      code = (first & 0x0F) << 12 | (UInt32(text[index + 1]) & 0x3F) << 6 | UInt32(text[index + 2]) & 0x3F
+    }
+    let short: Character? =
+      switch code {
+      case 0x22: "\""
+      case 0x5C: "\\"
+      case 0x0A: "n"
+      case 0x0D: "r"
+      case 0x09: "t"
+      default: nil
+      }
+    bytes.append(UInt8(ascii: "\\"))
+    if let short {
+      bytes.append(contentsOf: short.utf8)
+      return
+    }
+    bytes.append(UInt8(ascii: "u"))
+    for shift in [12, 8, 4, 0] as [UInt32] {
+      let digit = UInt8(truncatingIfNeeded: code >> shift & 0xF)
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Locales
+
+/// A length of time that a text names: "14-day", "14 Tage", "7日間".
+struct DurationMention: Hashable, Sendable {
+  var period: Period
+  /// The scalars of the folded text.
+  var range: Range<Int>
+}
+
+extension Lexicon {
+  /// The lengths that a text names, in reading order. A number counts where it is whole and stands before a unit.
+  func durations(in text: FoldedText) -> [DurationMention] {
+    var mentions = numbered(in: text)
+    for (phrase, period) in wholes {
+      mentions += text.ranges(of: phrase).map { DurationMention(period: period, range: $0) }
+    }
+    for one in ones {
+      for range in text.ranges(of: one) {
+        guard let (unit, end) = unit(in: text, at: afterBlank(text, range.upperBound)),
+          let period = Period(1, unit)
+        else { continue }
+        mentions.append(DurationMention(period: period, range: range.lowerBound..<end))
+      }
+    }
+    return mentions.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+  }
+
+  /// Whether a text says how often is paid, in any of the ways a plan's name may: "Monthly", "12 months", "per year".
+  func says(_ period: Period, in text: FoldedText) -> Bool {
+    if period.count == 1, has(adverbs[period.unit] ?? [], in: text) { return true }
+    if period.unit == .month, period.count == 3, has(quarterly, in: text) { return true }
+    if period.unit == .month, period.count == 6, has(halfYearly, in: text) { return true }
+    let named = durations(in: text)
+    if named.contains(where: { $0.period == period }) { return true }
+    // A bare unit ("/month", "pro Jahr") means one of it, unless a number before it says otherwise. In scripts that set no words apart it is too
+    // short to be told from a part of another word.
+    guard period.count == 1 else { return false }
+    return (units[period.unit] ?? []).contains { phrase in
+      hasBorders(phrase.scalars[0])
+        && text.ranges(of: phrase).contains { range in !named.contains { $0.range.overlaps(range) } }
+    }
+  }
+
+  private func has(_ phrases: [FoldedText.Phrase], in text: FoldedText) -> Bool {
+    phrases.contains { text.contains($0) }
+  }
+
+  private func numbered(in text: FoldedText) -> [DurationMention] {
+    var mentions: [DurationMention] = []
+    var index = 0
+    while index < text.count {
+      guard isDigit(text.scalars[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      var value = 0
+      while index < text.count, isDigit(text.scalars[index]) {
+        if value < 100_000 { value = value * 10 + Int(text.scalars[index] - 0x30) }
+        index += 1
+      }
+      guard value > 0, value < 1_000, !isPartOfNumber(text, start, index),
+        let (unit, end) = unit(in: text, at: afterBlank(text, index)), let period = Period(value, unit)
+      else { continue }
+      mentions.append(DurationMention(period: period, range: start..<end))
+    }
+    return mentions
+  }
+
+  /// `4.99`, `1,000`, `v2`, `12月7日`.
+  private func isPartOfNumber(_ text: FoldedText, _ start: Int, _ end: Int) -> Bool {
+    if start > 0 {
+      let before = text.scalars[start - 1]
+      if isSeparator(before), start > 1, isDigit(text.scalars[start - 2]) { return true }
+      if isLetter(before), hasBorders(before) { return true }
+      if before == 0x6708 { return true }
+    }
+    return end + 1 < text.count && isSeparator(text.scalars[end]) && isDigit(text.scalars[end + 1])
+  }
+
+  private func afterBlank(_ text: FoldedText, _ index: Int) -> Int {
+    index < text.count && text.scalars[index] == 0x20 ? index + 1 : index
+  }
+
+  /// The unit that begins at an index, the longest one where several do.
+  private func unit(in text: FoldedText, at index: Int) -> (Period.Unit, Int)? {
+    var best: (unit: Period.Unit, end: Int)?
+    for unit in Period.Unit.allCases {
+      for phrase in units[unit] ?? [] {
+        guard let end = text.end(of: phrase, at: index), end > best?.end ?? 0 else { continue }
+        best = (unit, end)
+      }
+    }
+    return best
+  }
+}
+
+extension FoldedText {
+  /// The index behind a phrase that stands at an index; of one with any ending, behind the ending. Nil where it does not stand there.
+  func end(of phrase: Phrase, at index: Int) -> Int? {
+    var end = index + phrase.scalars.count
+    guard end <= count, scalars[index..<end].elementsEqual(phrase.scalars) else { return nil }
+    let last = phrase.scalars[phrase.scalars.count - 1]
+    guard end < count, isLetter(scalars[end]), hasBorders(scalars[end]), hasBorders(last) else { return end }
+    guard phrase.isPrefix else { return nil }
+    while end < count, isLetter(scalars[end]) { end += 1 }
+    return end
+  }
+}

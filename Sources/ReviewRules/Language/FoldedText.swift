@@ -1,0 +1,184 @@
+import Foundation
+
+/// Text made comparable, with the way back to its bytes.
+///
+/// Lower case, without accents; digits of every script are ASCII digits, full-width letters are plain; every blank and hyphen is one space; marks of
+/// direction and other invisible characters are left out.
+struct FoldedText: Sendable {
+  private(set) var scalars: [UInt32] = []
+  /// Where each scalar begins in the bytes that were added, and where the last one ends.
+  private(set) var offsets: [Int] = [0]
+
+  init() {}
+
+  init(_ text: String) { append(Array(text.utf8)[...]) }
+
+  var isEmpty: Bool { scalars.isEmpty }
+  var count: Int { scalars.count }
+
+  /// The bytes that a range of scalars stands for.
+  func bytes(of range: Range<Int>) -> Range<Int> {
+    offsets[range.lowerBound]..<max(offsets[range.lowerBound], offsets[range.upperBound])
+  }
+
+  mutating func append(_ bytes: ArraySlice<UInt8>) {
+    var offset = offsets[offsets.count - 1]
+    offsets.removeLast()
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      for byte in bytes {
+        add(folded(ascii: byte), at: offset)
+        offset += 1
+      }
+    } else {
+      for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+        fold(scalar, at: offset)
+        offset += UTF8.width(scalar)
+      }
+    }
+    offsets.append(offset)
+  }
+
+  private mutating func add(_ scalar: UInt32, at offset: Int) {
+    if scalar == 0x20, scalars.last == 0x20 { return }
+    scalars.append(scalar)
+    offsets.append(offset)
+  }
+
+  private func folded(ascii byte: UInt8) -> UInt32 {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte) + 32
+    case 0x09...0x0D, UInt8(ascii: "-"): 0x20
+    default: UInt32(byte)
+    }
+  }
+
+  private mutating func fold(_ scalar: Unicode.Scalar, at offset: Int) {
+    let value = scalar.value
+    if value < 0x80 { return add(folded(ascii: UInt8(value)), at: offset) }
+    switch value {
+    case 0xA0, 0x2000...0x200A, 0x2010, 0x2011, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
+      add(0x20, at: offset)
+    case 0xAD, 0x061C, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF, 0xFE00...0xFE0F, 0x0300...0x036F,
+      0x0591...0x05C7, 0x064B...0x065F, 0x0670, 0x0640:
+      return
+    case 0x131: add(0x69, at: offset)
+    case 0x2019, 0x02BC: add(0x27, at: offset)
+    case 0xFF01...0xFF5E: fold(Unicode.Scalar(value - 0xFEE0) ?? scalar, at: offset)
+    case 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F, 0x9E6...0x9EF, 0xE50...0xE59:
+      add(0x30 + FoldedText.digit(value), at: offset)
+    case 0xC0...0x24F, 0x370...0x3FF, 0x400...0x4FF, 0x621...0x64A, 0x1E00...0x1FFF:
+      for part in scalar.properties.lowercaseMapping.decomposedStringWithCanonicalMapping.unicodeScalars {
+        switch part.value {
+        case 0x300...0x36F, 0x64B...0x65F: continue
+        case 0x131: add(0x69, at: offset)
+        default: add(part.value, at: offset)
+        }
+      }
+    default:
+      if scalar.properties.numericType == .decimal, let number = scalar.properties.numericValue {
+        add(0x30 + UInt32(max(0, min(9, number))), at: offset)
+      } else {
+        add(value, at: offset)
+      }
+    }
+  }
+
+  private static func digit(_ value: UInt32) -> UInt32 {
+    switch value {
+    case 0x660...0x669: value - 0x660
+    case 0x6F0...0x6F9: value - 0x6F0
+    case 0x966...0x96F: value - 0x966
+    case 0x9E6...0x9EF: value - 0x9E6
+    default: value - 0xE50
+    }
+  }
+}
+
+extension FoldedText {
+  /// A word or several, to be looked for. `*` at its end: with any letters behind it.
+  struct Phrase: Sendable, Hashable {
+    let scalars: [UInt32]
+    let isPrefix: Bool
+
+    /// Nil for an empty text.
+    init?(_ text: some StringProtocol) {
+      isPrefix = text.hasSuffix("*")
+      scalars = FoldedText(String(isPrefix ? text.dropLast() : text[...])).scalars
+      if scalars.isEmpty { return nil }
+    }
+  }
+
+  /// Where a phrase stands as whole words. Scripts without blanks between words have no such borders.
+  func ranges(of phrase: Phrase) -> [Range<Int>] {
+    let wanted = phrase.scalars
+    guard let first = wanted.first, let last = wanted.last, scalars.count >= wanted.count else { return [] }
+    var found: [Range<Int>] = []
+    var index = 0
+    while index + wanted.count <= scalars.count {
+      let end = index + wanted.count
+      if scalars[index] == first, scalars[index..<end].elementsEqual(wanted),
+        !isInsideWord(first, before: index), phrase.isPrefix || !isInsideWord(last, after: end)
+      {
+        found.append(index..<end)
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  func contains(_ phrase: Phrase) -> Bool { !ranges(of: phrase).isEmpty }
+
+  /// Whether an amount stands here, and not as part of a longer number.
+  func contains(amount: FoldedText) -> Bool {
+    let wanted = amount.scalars
+    guard !wanted.isEmpty, scalars.count >= wanted.count else { return false }
+    for index in 0...(scalars.count - wanted.count) where scalars[index] == wanted[0] {
+      let end = index + wanted.count
+      guard scalars[index..<end].elementsEqual(wanted) else { continue }
+      if isDigit(wanted[0]), index > 0, isDigit(scalars[index - 1]) || isSeparator(scalars[index - 1]) { continue }
+      if isDigit(wanted[wanted.count - 1]), end < scalars.count {
+        if isDigit(scalars[end]) { continue }
+        if isSeparator(scalars[end]), end + 1 < scalars.count, isDigit(scalars[end + 1]) { continue }
+      }
+      return true
+    }
+    return false
+  }
+
+  private func isInsideWord(_ first: UInt32, before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    return hasBorders(first) && !takesPrefixes(first) && isLetter(scalars[index - 1]) && hasBorders(scalars[index - 1])
+  }
+
+  private func isInsideWord(_ last: UInt32, after end: Int) -> Bool {
+    guard end < scalars.count else { return false }
+    return hasBorders(last) && isLetter(scalars[end]) && hasBorders(scalars[end])
+  }
+
+  /// Arabic and Hebrew write articles and prepositions as part of the word.
+  private func takesPrefixes(_ scalar: UInt32) -> Bool { (0x590...0x6FF).contains(scalar) }
+}
+
+func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
+
+/// What may stand between the digits of an amount.
+func isSeparator(_ scalar: UInt32) -> Bool {
+  scalar == 0x2E || scalar == 0x2C || scalar == 0x66B || scalar == 0x66C || scalar == 0x27
+}
+
+func isLetter(_ scalar: UInt32) -> Bool {
+  if scalar < 0x80 { return (0x61...0x7A).contains(scalar) }
+  return Unicode.Scalar(scalar)?.properties.isAlphabetic ?? false
+}
+
+/// Whether words of the scalar's script are set apart by blanks.
+func hasBorders(_ scalar: UInt32) -> Bool {
+  switch scalar {
+  case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x2E80...0x9FFF, 0xAC00...0xD7A3,
+    0xF900...0xFAFF, 0x20000...0x3FFFD:
+    false
+  default: true
+  }
+}

@@ -1,0 +1,62 @@
+import Locales
+
+/// The words of one language that rules look for in texts that people have typed.
+struct Lexicon: Sendable {
+  let language: String
+  /// Units behind a number, in every form that follows one.
+  let units: [Period.Unit: [FoldedText.Phrase]]
+  /// Words that say on their own how often is paid: "monthly", "yearly".
+  let adverbs: [Period.Unit: [FoldedText.Phrase]]
+  /// The same for three and for six months.
+  let quarterly: [FoldedText.Phrase]
+  let halfYearly: [FoldedText.Phrase]
+  /// Lengths that are one word, such as duals.
+  let wholes: [(phrase: FoldedText.Phrase, period: Period)]
+  /// Words that stand for the number 1.
+  let ones: [FoldedText.Phrase]
+  /// Words that promise a free trial by themselves.
+  let trial: [FoldedText.Phrase]
+  /// Words that promise one beside a length: "free".
+  let free: [FoldedText.Phrase]
+  /// Words that part a length from a trial: "before", "after", "then".
+  let parting: [FoldedText.Phrase]
+  /// Words that take a promise back: "no", "without".
+  let negations: [FoldedText.Phrase]
+
+  init(_ language: String, _ entries: KeyValuePairs<Entry, String>) {
+    self.language = language
+    var lists: [Entry: [FoldedText.Phrase]] = [:]
+    for (entry, words) in entries { lists[entry] = words.split(separator: "|").compactMap { FoldedText.Phrase($0) } }
+    func list(_ entry: Entry) -> [FoldedText.Phrase] { lists[entry] ?? [] }
+    units = [.day: list(.days), .week: list(.weeks), .month: list(.months), .year: list(.years)]
+    adverbs = [.day: list(.daily), .week: list(.weekly), .month: list(.monthly), .year: list(.yearly)]
+    quarterly = list(.quarterly)
+    halfYearly = list(.halfYearly)
+    var wholes: [(FoldedText.Phrase, Period)] = []
+    for (entry, count, unit) in [
+      (.twoDays, 2, .day), (.twoWeeks, 2, .week), (.twoMonths, 2, .month), (.oneWeek, 1, .week), (.oneMonth, 1, .month),
+    ] as [(Entry, Int, Period.Unit)] {
+      guard let period = Period(count, unit) else { continue }
+      wholes += list(entry).map { ($0, period) }
+    }
+    self.wholes = wholes
+    ones = list(.one)
+    trial = list(.trial)
+    free = list(.free)
+    parting = list(.parting)
+    negations = list(.not)
+  }
+
+  enum Entry: Hashable, Sendable {
+    case days, weeks, months, years
+    case daily, weekly, monthly, yearly, quarterly, halfYearly
+    case oneWeek, oneMonth, twoDays, twoWeeks, twoMonths
+    case one, trial, free, parting, not
+  }
+
+  /// The list of a language; nil where there is none.
+  static func of(_ language: String) -> Lexicon? { byLanguage[language] }
+
+  private static let byLanguage: [String: Lexicon] = Dictionary(
+    all.map { ($0.language, $0) }, uniquingKeysWith: { first, _ in first })
+}

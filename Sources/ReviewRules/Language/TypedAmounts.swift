@@ -1,0 +1,157 @@
+import Foundation
+import Locales
+
+/// An amount of money that somebody has typed into a text.
+struct TypedAmount: Hashable, Sendable {
+  /// The scalars of the amount with its currency, in the folded text.
+  var range: Range<Int>
+  /// The digits as a number, where they can be read in one way only.
+  var value: Decimal?
+}
+
+extension FoldedText {
+  /// The amounts in a text: digits with the sign or code of a currency before or behind them.
+  ///
+  /// - Parameter original: the bytes that were folded; a code of a currency counts in capitals only.
+  func amounts(in original: ArraySlice<UInt8>, language: String) -> [TypedAmount] {
+    var amounts: [TypedAmount] = []
+    var index = 0
+    while index < count {
+      guard isDigit(scalars[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      let end = numberEnd(from: start)
+      index = end
+      let isFormat = start > 0 && scalars[start - 1] == 0x25
+      if isFormat { continue }
+      if let sign = signStart(before: start, original: original, language: language) {
+        amounts.append(TypedAmount(range: sign..<end, value: value(start..<end)))
+      } else if let sign = signEnd(behind: end, original: original, language: language) {
+        amounts.append(TypedAmount(range: start..<sign, value: value(start..<end)))
+      }
+    }
+    return amounts
+  }
+
+  /// The index behind a number that begins here: digits, and separators that are followed by digits; a blank parts groups of three.
+  private func numberEnd(from start: Int) -> Int {
+    var end = start
+    while end < count {
+      if isDigit(scalars[end]) {
+        end += 1
+      } else if isSeparator(scalars[end]), end + 1 < count, isDigit(scalars[end + 1]) {
+        end += 1
+      } else if scalars[end] == 0x20, end + 3 < count, scalars[(end + 1)...(end + 3)].allSatisfy(isDigit),
+        end + 4 >= count || !isDigit(scalars[end + 4])
+      {
+        end += 1
+      } else {
+        break
+      }
+    }
+    return end
+  }
+
+  private func signStart(before start: Int, original: ArraySlice<UInt8>, language: String) -> Int? {
+    var end = start
+    if end > 0, scalars[end - 1] == 0x20 { end -= 1 }
+    guard end > 0 else { return nil }
+    if isCurrencySign(scalars[end - 1]) {
+      var first = end - 1
+      // "US$", "A$", "R$"
+      while first > 0, isLetter(scalars[first - 1]), end - first < 4, scalars[first - 1] < 0x80 { first -= 1 }
+      return first
+    }
+    return word(endingAt: end).flatMap { isCurrencyWord($0, original, language, before: true) ? $0.lowerBound : nil }
+  }
+
+  private func signEnd(behind end: Int, original: ArraySlice<UInt8>, language: String) -> Int? {
+    var start = end
+    if start < count, scalars[start] == 0x20 { start += 1 }
+    guard start < count else { return nil }
+    if isCurrencySign(scalars[start]) {
+      // "5 $10": the sign belongs to the number behind it.
+      if start + 1 < count, isDigit(scalars[start + 1]) { return nil }
+      return start + 1
+    }
+    if isCurrencyIdeograph(scalars[start]), ["zh", "ja", "ko", "yue"].contains(language) { return start + 1 }
+    guard let word = word(startingAt: start) else { return nil }
+    return isCurrencyWord(word, original, language, before: false) ? word.upperBound : nil
+  }
+
+  private func word(endingAt end: Int) -> Range<Int>? {
+    var start = end
+    while start > 0, isLetter(scalars[start - 1]), end - start < 8 { start -= 1 }
+    return start < end ? start..<end : nil
+  }
+
+  private func word(startingAt start: Int) -> Range<Int>? {
+    var end = start
+    while end < count, isLetter(scalars[end]) || (scalars[end] == 0x2E && end > start), end - start < 8 { end += 1 }
+    while end > start, scalars[end - 1] == 0x2E { end -= 1 }
+    return start < end ? start..<end : nil
+  }
+
+  private func isCurrencyWord(
+    _ range: Range<Int>, _ original: ArraySlice<UInt8>, _ language: String, before: Bool
+  ) -> Bool {
+    let text = String(String.UnicodeScalarView(scalars[range].compactMap(Unicode.Scalar.init)))
+    if FoldedText.signs[text]?.isEmpty == true || FoldedText.signs[text]?.contains(language) == true { return true }
+    guard FoldedText.codes.contains(text) else { return false }
+    let bytes = self.bytes(of: range)
+    let code = original[(original.startIndex + bytes.lowerBound)..<(original.startIndex + bytes.upperBound)]
+    guard code.elementsEqual(text.uppercased().utf8) else { return false }
+    // "TRY 7 DAYS", "ALL 240": words in capitals. A currency's amount has a decimal part, or the code stands behind it.
+    guard before, text == "try" else { return true }
+    return scalars[range.upperBound..<numberEnd(from: min(count, range.upperBound + 1))].contains(where: isSeparator)
+  }
+
+  /// A number that has one reading: with a decimal part of two digits, or without any separator.
+  private func value(_ range: Range<Int>) -> Decimal? {
+    var whole = ""
+    var separators: [Int] = []
+    for index in range {
+      if isDigit(scalars[index]) {
+        whole.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: scalars[index])))
+      } else {
+        separators.append(index)
+      }
+    }
+    guard whole.count <= 15, let number = Decimal(string: whole, locale: Locale(identifier: "en_US_POSIX")) else {
+      return nil
+    }
+    guard let last = separators.last else { return number }
+    switch range.upperBound - last - 1 {
+    case 2: return number / 100
+    case 1: return number / 10
+    case 3 where scalars[last] != 0x2E && scalars[last] != 0x2C || separators.count > 1: return number
+    default: return nil
+    }
+  }
+
+  private func isCurrencySign(_ scalar: UInt32) -> Bool {
+    if scalar < 0x80 { return scalar == 0x24 }
+    return Unicode.Scalar(scalar)?.properties.generalCategory == .currencySymbol
+  }
+
+  private func isCurrencyIdeograph(_ scalar: UInt32) -> Bool {
+    scalar == 0x5143 || scalar == 0x5186 || scalar == 0xC6D0 || scalar == 0x584A || scalar == 0x570E
+  }
+
+  /// Signs that are written with letters, and the languages in which they are no other word; none: in all.
+  private static let signs: [String: Set<String>] = [
+    "kr": [], "zl": ["pl", "en", "de"], "zł": [], "kc": ["cs", "sk"], "ft": ["hu"], "lei": ["ro"], "tl": ["tr"],
+    "rp": ["id", "ms"], "rm": ["ms"], "chf": [], "руб": [], "р": ["ru"], "грн": ["uk"], "лв": ["bg"],
+    "ر.س": [], "ريال": [], "د.ا": [], "درهم": [], "ج.م": [], "euro": [], "euros": [], "eur": ["fr", "it", "es"],
+    "dollar": [], "dollars": [], "рублей": [], "zlotych": ["pl"],
+  ]
+
+  /// The currencies that the App Store bills in, in lower case.
+  private static let codes: Set<String> = [
+    "aed", "aud", "bgn", "brl", "cad", "chf", "clp", "cny", "cop", "czk", "dkk", "egp", "eur", "gbp", "hkd", "huf",
+    "idr", "ils", "inr", "jpy", "krw", "kzt", "mxn", "myr", "ngn", "nok", "nzd", "pen", "php", "pkr", "pln", "qar",
+    "ron", "rub", "sar", "sek", "sgd", "thb", "try", "twd", "tzs", "usd", "vnd", "zar",
+  ]
+}

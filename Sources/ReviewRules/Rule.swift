@@ -1,0 +1,45 @@
+import Findings
+import Projects
+
+/// One thing that App Review, or a limit of the store, asks.
+///
+/// A rule knows its text and how to check; it knows no severity of a finding, no configuration and no other rule. What it needs is declared, so
+/// that the registry can say where it was not checked.
+public protocol Rule: Sendable {
+  /// Public and stable: `trial-duration-mismatch`.
+  static var id: String { get }
+  /// The severity of its findings where the project sets none.
+  static var severity: Severity { get }
+  static var basis: Basis { get }
+  /// The section of the App Review Guidelines; nil where it rests on something else.
+  static var guideline: String? { get }
+  static var needs: Set<Input> { get }
+  /// What people read of it, in Markdown: see `RuleText`.
+  static var text: StaticString { get }
+}
+
+/// What a rule cannot do without.
+public enum Input: String, CaseIterable, Hashable, Sendable {
+  /// Something to sell.
+  case catalog
+  /// Copy or strings.
+  case words
+  /// A paywall that the configuration declares, not one that was only found.
+  case declaredPaywall
+  /// Looks that are ours, not those of a style sheet that the project brings.
+  case looks
+  /// The store listing.
+  case storeListing
+  /// A list of words in the screen's language.
+  case lexicon
+}
+
+/// A rule about what customers meet: it looks at one screen at a time.
+public protocol ScreenRule: Rule {
+  static func check(_ judged: JudgedScreen, report: (Violation) -> Void)
+}
+
+/// A rule about what the files say, whatever the screen.
+public protocol ProjectRule: Rule {
+  static func check(_ project: Project, report: (Violation) -> Void)
+}

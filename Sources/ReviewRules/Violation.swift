@@ -1,0 +1,61 @@
+import Findings
+import Locales
+
+/// What a rule found: what is wrong, and where. The judge makes a finding of it.
+public struct Violation: Sendable {
+  /// Whom a message is about: a product, by the name that its developers gave it.
+  public struct Subject: Hashable, Sendable {
+    public var name: String
+    public var product: String
+    /// The index in the catalog, by which subjects are sorted.
+    public var order: Int
+
+    public init(name: String, product: String, order: Int) {
+      self.name = name
+      self.product = product
+      self.order = order
+    }
+  }
+
+  public enum Message: Hashable, Sendable {
+    case plain(String)
+    /// The names of the subjects, and what one of them does, or several do: "'Pro Monthly' shows no price". Violations of a rule at one place
+    /// become one finding that names all its subjects.
+    case about(one: String, many: String)
+  }
+
+  public var message: Message
+  public var help: String
+  public var range: SourceRange
+  public var related: [Finding.Related]
+  public var subjects: [Subject]
+  /// Locales it is about, where it is not about the locale of a screen.
+  public var locales: [LocaleID]
+  /// The paywall's name, where it is not about a screen.
+  public var paywall: String?
+  /// It weighs a step less than the rule's other violations.
+  public var isMinor: Bool
+
+  public init(
+    _ message: Message, help: String = "", at range: SourceRange, related: [Finding.Related] = [],
+    subjects: [Subject] = [], locales: [LocaleID] = [], paywall: String? = nil, isMinor: Bool = false
+  ) {
+    self.message = message
+    self.help = help
+    self.range = range
+    self.related = related
+    self.subjects = subjects
+    self.locales = locales
+    self.paywall = paywall
+    self.isMinor = isMinor
+  }
+
+  public init(
+    _ message: String, help: String = "", at range: SourceRange, related: [Finding.Related] = [],
+    subjects: [Subject] = [], locales: [LocaleID] = [], paywall: String? = nil, isMinor: Bool = false
+  ) {
+    self.init(
+      .plain(message), help: help, at: range, related: related, subjects: subjects, locales: locales, paywall: paywall,
+      isMinor: isMinor)
+  }
+}

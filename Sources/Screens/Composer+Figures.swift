@@ -1,0 +1,134 @@
+import Findings
+import Foundation
+import Locales
+import Projects
+import StoreCatalog
+import Words
+
+extension Composer {
+  /// What is known of a plan in this market.
+  func planFigures(_ plan: Int) -> PlanFigures {
+    let product = product(of: plan)
+    let price = product.price(in: market.storefront, on: project.today)
+    let name = project.name(of: product, in: market.locale)
+    let description = project.description(of: product, in: market.locale)
+    let priceText = price.map { text($0.money.value) } ?? ""
+    let period = product.kind == .autoRenewable ? product.period?.value : nil
+    var figures = PlanFigures(
+      product: paywall.plans[plan].product, name: name.value, nameRange: name.range, description: description?.value,
+      descriptionRange: description?.range, price: price, priceText: priceText, period: period,
+      periodText: period.map { duration(.period, $0) } ?? "", pricePerPeriodText: priceText, derived: [])
+    if let period, price != nil {
+      figures.pricePerPeriodText = system.text(
+        .pricePer, [.price: priceText, .period: duration(.per, period)])
+    }
+    figures.derived = derived(plan, price: price?.money.value, period: period)
+    return figures
+  }
+
+  func text(_ money: Money) -> String { formats.text(money, in: pricingLocale) }
+
+  /// A length of time in a grammatical use. Where our own words do not speak the language, CLDR's names stand in for the plain uses.
+  func duration(_ use: DurationUse, _ period: Period) -> String {
+    if system.isFallback {
+      let names = PeriodText(market.locale)
+      switch use {
+      case .period, .per: return names.bare(period)
+      case .length: return names.withUnit(period)
+      case .abbreviated: return names.abbreviated(period)
+      default: break
+      }
+    }
+    return system.duration(use, period) { numbers.number($0) }
+  }
+
+  /// The plan that savings are measured against: of the same tier, the one that costs most per day; nil where that is the plan itself.
+  func reference(for plan: Int) -> Int? {
+    var dearest: (plan: Int, price: PeriodPrice)?
+    for other in paywall.plans.indices where paywall.plans[other].tier == paywall.plans[plan].tier {
+      guard let price = periodPrice(other) else { continue }
+      if let current = dearest?.price, price.costsMorePerDay(than: current) != true { continue }
+      dearest = (other, price)
+    }
+    return dearest?.plan == plan ? nil : dearest?.plan
+  }
+
+  /// What a plan costs in this market, and for how long; nil for one-time products and unknown prices.
+  func periodPrice(_ plan: Int) -> PeriodPrice? {
+    let product = product(of: plan)
+    guard product.kind == .autoRenewable, let period = product.period?.value,
+      let price = product.price(in: market.storefront, on: project.today)
+    else { return nil }
+    return PeriodPrice(price.money.value, per: period)
+  }
+
+  private func derived(_ plan: Int, price: Money?, period: Period?) -> [ShownFigure] {
+    guard let price, let period else { return [] }
+    let own = PeriodPrice(price, per: period)
+    var figures: [ShownFigure] = []
+    for unit in Period.Unit.allCases {
+      guard let figure = own.price(per: unit) else { continue }
+      figures.append(
+        ShownFigure(
+          fact: .perUnitPrice, unit: unit, text: text(Money(figure.value, price.currency)), fraction: figure.fraction,
+          rule: figure.rule))
+    }
+    guard let other = reference(for: plan).flatMap({ periodPrice($0) }) else { return figures }
+    if let figure = own.relativeDiscount(against: other) {
+      figures.append(
+        ShownFigure(
+          fact: .savingsPercent, text: numbers.percent(whole(figure)), fraction: figure.fraction, rule: figure.rule))
+    }
+    if let figure = own.absoluteDiscount(against: other) {
+      figures.append(
+        ShownFigure(
+          fact: .savingsAmount, text: text(Money(figure.value, price.currency)), fraction: figure.fraction,
+          rule: figure.rule))
+    }
+    if let figure = own.monthsFree(against: other) {
+      figures.append(
+        ShownFigure(
+          fact: .monthsFree, text: numbers.number(whole(figure)), fraction: figure.fraction, rule: figure.rule))
+    }
+    return figures
+  }
+
+  private func whole(_ figure: Locales.DerivedFigure) -> Int { figure.exact.whole }
+}
+
+extension Project {
+  /// The name that customers read in a locale: the display name with its fallback, else the reference name, else the product id.
+  public func name(of product: Product, in locale: LocaleID) -> (value: String, range: SourceRange) {
+    let text = text(among: product.names, in: locale) ?? product.referenceName ?? product.id
+    return (text.value, text.range)
+  }
+
+  public func description(of product: Product, in locale: LocaleID) -> (value: String, range: SourceRange)? {
+    text(among: product.descriptions, in: locale).map { ($0.value, $0.range) }
+  }
+
+  /// The name of a paywall's group that customers read in a locale.
+  public func groupName(of paywall: Paywall, in locale: LocaleID) -> Placed<String>? {
+    guard let group = paywall.group.flatMap({ catalog.group($0) }) else { return nil }
+    return text(among: group.names, in: locale) ?? group.name
+  }
+
+  /// A tier's name in a locale: what the strings say for its declared name, else that name; nil for tiers that come from levels.
+  public func name(of tier: Paywall.Tier, in locale: LocaleID) -> Placed<String>? {
+    guard let name = tier.name else { return nil }
+    for table in strings {
+      if let match = table.resolve(name.value, in: locale), let plain = match.string.plain, !plain.text.value.isEmpty {
+        return plain.text
+      }
+    }
+    return name
+  }
+
+  private func text(among texts: [LocaleID: Placed<String>], in locale: LocaleID) -> Placed<String>? {
+    if let own = texts[locale] { return own }
+    if texts.isEmpty { return nil }
+    if let near = locale.matches(in: texts.keys).first { return texts[near] }
+    if let source = sourceLocale.matches(in: texts.keys).first { return texts[source] }
+    return texts.min { $0.key < $1.key }?.value
+  }
+}

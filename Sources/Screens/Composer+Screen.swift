@@ -1,0 +1,309 @@
+import Findings
+import Locales
+import Looks
+import Projects
+import StoreCatalog
+import Words
+
+extension Composer {
+  /// Composes one screen, in reading order.
+  mutating func screen(_ view: Screen.View, _ situation: Situation, at address: String, isJudged: Bool) {
+    let plans = shownPlans(view, situation)
+    let selected = plans.first { $0.isSelected }
+    let speech = Speech(plan: selected?.plan ?? selectedPlan(view), offer: selected?.offer, situation: situation)
+    var elements: [UInt32?] = header(view, speech)
+    if situation == .loading || situation == .failed {
+      elements += policies(speech)
+      elements += situation == .loading ? [part(.loading, .loading, speech, system: .loading)] : failure(speech)
+      elements += [callToAction(speech, isOff: true)]
+    } else {
+      elements += policies(speech)
+      for plan in plans { elements += planElements(plan, situation) }
+      for plan in plans { elements += captionElements(plan, situation) }
+      elements += disclosure(plans, speech)
+      if draft.look.controlStyle != .buttons { for plan in plans { elements += callToAction(plan, situation) } }
+    }
+    elements += tierLinks(view)
+    elements += storeButtons(speech)
+    elements += status(speech)
+    draft.screen(view, situation, address: address, isJudged: isJudged, elements: declaredOrder(elements), plans: plans)
+  }
+
+  // MARK: Plans
+
+  private func shownPlans(_ view: Screen.View, _ situation: Situation) -> [ShownPlan] {
+    if situation == .loading || situation == .failed { return [] }
+    let current = project.currentPlan(in: situation, of: paywall)
+    let selected = current.flatMap { isShown($0, in: view) ? $0 : nil } ?? selectedPlan(view)
+    return paywall.plans.indices.filter { isShown($0, in: view) }.map { plan in
+      ShownPlan(
+        plan: plan, isSelected: plan == selected, isCurrent: plan == current, offer: shownOffer(plan, situation))
+    }
+  }
+
+  private func isShown(_ plan: Int, in view: Screen.View) -> Bool {
+    guard case .tier(let tier) = view else { return true }
+    return paywall.plans[plan].tier == tier
+  }
+
+  private func selectedPlan(_ view: Screen.View) -> Int? {
+    if paywall.plans.indices.contains(paywall.selected), isShown(paywall.selected, in: view) { return paywall.selected }
+    return paywall.plans.indices.first { isShown($0, in: view) }
+  }
+
+  /// The offer that a customer is shown: an introductory one on the first visit, a win-back one after a lapse. One whose price is not known here is not
+  /// shown, for no price is invented.
+  private func shownOffer(_ plan: Int, _ situation: Situation) -> Int? {
+    let kind: Offer.Kind
+    switch situation {
+    case .new: kind = .introductory
+    case .lapsed: kind = .winBack
+    default: return nil
+    }
+    let offers = product(of: plan).offers
+    return offers.indices.first { index in
+      let offer = offers[index]
+      return offer.kind == kind && !offer.isForCommitment
+        && (offer.mode.value == .free || offer.price(in: market.storefront, on: project.today) != nil)
+    }
+  }
+
+  private mutating func planElements(_ shown: ShownPlan, _ situation: Situation) -> [UInt32?] {
+    let plan = shown.plan
+    let speech = Speech(plan: plan, offer: shown.offer, situation: situation)
+    let offer = shown.offer.map { product(of: plan).offers[$0] }
+    let asDevice = paywall.looks == .device && !draft.look.controlStyle.isOwn
+    var elements: [UInt32?] = []
+    if shown.isCurrent {
+      elements.append(make(Part(role: .badge, plan: plan, form: "current")) { $0.system(.yourPlan) })
+    } else {
+      elements.append(field(.badge, as: .badge, speech))
+    }
+    elements.append(
+      make(Part(role: .planName, plan: plan)) { composer in
+        let figures = composer.draft.figures[plan]
+        composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated)
+      })
+    if words.fields[.price] != nil {
+      elements.append(field(.price, as: .price, speech))
+    } else {
+      let isSentence = asDevice && offer != nil
+      elements.append(
+        make(Part(role: .price, plan: plan, offer: isSentence ? shown.offer : nil)) { composer in
+          let isRenewing = composer.draft.figures[plan].period != nil
+          if let offer, isSentence {
+            composer.sentence(of: offer, for: plan)
+          } else {
+            composer.pricePerPeriod(of: plan, amountMarks: asDevice ? [] : .strong)
+            if !isRenewing, composer.product(of: plan).kind == .nonConsumable {
+              composer.draft.run(" · ", .system(.oneTimePurchase))
+              composer.system(.oneTimePurchase)
+            }
+          }
+        })
+    }
+    let isFree = offer?.mode.value == .free
+    if words.fields[.trial] != nil {
+      elements.append(field(.trial, as: isFree || offer == nil ? .trial : .introPrice, speech))
+    } else if let offer, !asDevice, draft.look.controlStyle != .compactPicker {
+      elements.append(
+        make(Part(role: isFree ? .trial : .introPrice, plan: plan, offer: shown.offer)) {
+          $0.sentence(of: offer, for: plan)
+        })
+    }
+    elements.append(commitment(plan))
+    elements.append(field(.priceDetail, as: .priceDetail, speech))
+    if draft.look.controlStyle != .compactPicker, draft.look.controlStyle != .list, draft.look.controlStyle != .buttons {
+      elements.append(
+        make(Part(role: .planDescription, plan: plan)) { composer in
+          let figures = composer.draft.figures[plan]
+          composer.fact(
+            .productDescription, figures.description ?? "", of: plan, at: figures.descriptionRange)
+        })
+    }
+    return elements
+  }
+
+  /// What a 12-month commitment comes to. It is not sold in every storefront, and is shown only where its prices are known.
+  private mutating func commitment(_ plan: Int) -> UInt32? {
+    guard let commitment = product(of: plan).commitment, !Composer.withoutCommitment.contains(market.storefront.code),
+      let total = commitment.total.holding(in: market.storefront, on: project.today)
+    else { return nil }
+    return make(Part(role: .commitmentTotal, plan: plan)) { composer in
+      composer.system(.commitmentPayments, count: 12) { composer, slot in
+        switch slot {
+        case .count: composer.fact(.commitmentMonths, composer.numbers.number(12), of: plan, at: commitment.range)
+        case .total:
+          let text = composer.text(total.money.value)
+          composer.fact(.commitmentTotal, text, of: plan, at: total.money.range, marks: [.strong, .isolated])
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Storefronts without monthly billing of a 12-month commitment (Apple's news of 27 April 2026).
+  static let withoutCommitment: Set<String> = ["USA", "SGP"]
+
+  // MARK: Caption and button
+
+  private mutating func captionElements(_ shown: ShownPlan, _ situation: Situation) -> [UInt32?] {
+    let speech = Speech(plan: shown.plan, offer: shown.offer, situation: situation)
+    if words.fields[.caption] != nil { return [field(.caption, as: .caption, speech)] }
+    guard paywall.buttonLabel != .multiline, !draft.look.controlStyle.isOwn, !shown.isCurrent else { return [] }
+    return [renewalTerms(as: .caption, shown)]
+  }
+
+  /// The renewal, price first: what the customer pays stands before what is free.
+  private mutating func renewalTerms(as role: Role, _ shown: ShownPlan) -> UInt32? {
+    let plan = shown.plan
+    guard draft.figures[plan].period != nil else { return nil }
+    return make(Part(role: role, plan: plan, offer: shown.offer, form: "renewal")) { composer in
+      let offer = shown.offer.map { composer.product(of: plan).offers[$0] }
+      if let offer, offer.mode.value == .free {
+        composer.fill(.captionFree, .afterFree, offer: offer, plan: plan)
+        composer.draft.run(" ", .system(.renewalShort))
+        composer.system(.renewalShort)
+        return
+      }
+      composer.system(.renewal) { composer, slot in
+        if slot == .pricePerPeriod { composer.pricePerPeriod(of: plan) }
+      }
+      if let offer {
+        composer.draft.run(" ", .system(.renewal))
+        composer.first(of: offer, for: plan)
+      }
+    }
+  }
+
+  private mutating func disclosure(_ plans: [ShownPlan], _ speech: Speech) -> [UInt32?] {
+    guard let words = words.fields[.disclosure] else {
+      // Buttons have no caption to say when they renew.
+      return draft.look.controlStyle == .buttons ? plans.map { renewalTerms(as: .disclosure, $0) } : []
+    }
+    let isPerPlan = words.forms.contains { form in form.text.variables.contains { $0.isOfPlan } } || words.forms.count > 1
+    guard isPerPlan else { return [field(.disclosure, as: .disclosure, Speech(situation: speech.situation))] }
+    return plans.map { field(.disclosure, as: .disclosure, Speech(plan: $0.plan, offer: $0.offer, situation: speech.situation)) }
+  }
+
+  private mutating func callToAction(_ shown: ShownPlan, _ situation: Situation) -> [UInt32?] {
+    let speech = Speech(plan: shown.plan, offer: shown.offer, situation: situation)
+    var elements: [UInt32?] = []
+    if words.fields[.cta] != nil {
+      elements.append(field(.cta, as: .cta, speech, isOff: shown.isCurrent))
+    } else {
+      elements.append(defaultAction(shown, situation))
+    }
+    if words.fields[.ctaDetail] != nil {
+      elements.append(field(.ctaDetail, as: .ctaDetail, speech))
+    } else if paywall.buttonLabel == .multiline, !shown.isCurrent {
+      elements.append(renewalTerms(as: .ctaDetail, shown))
+    }
+    return elements
+  }
+
+  private mutating func defaultAction(_ shown: ShownPlan, _ situation: Situation) -> UInt32? {
+    let plan = shown.plan
+    let product = product(of: plan)
+    let current = project.currentPlan(in: situation, of: paywall)
+    let isFree = shown.offer.map { product.offers[$0].mode.value == .free } ?? false
+    let asDevice = paywall.looks == .device && !draft.look.controlStyle.isOwn
+    let form = current.map { $0 == plan ? "current" : "change-\($0)" } ?? (isFree && asDevice ? "free" : nil)
+    return make(Part(role: .cta, plan: plan, form: form), isOff: shown.isCurrent) { composer in
+      if let current, current != plan {
+        let level = product.level?.value ?? 0
+        let isUpgrade = level < composer.product(of: current).level?.value ?? 0
+        composer.system(isUpgrade ? .upgradeTo : .changeTo) { composer, slot in
+          let figures = composer.draft.figures[plan]
+          if slot == .name { composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated) }
+        }
+        return
+      }
+      switch composer.paywall.buttonLabel {
+      case .price: composer.pricePerPeriod(of: plan)
+      case .displayName:
+        let figures = composer.draft.figures[plan]
+        composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated)
+      default:
+        let word: SystemWord = product.kind == .autoRenewable || product.kind == .nonRenewing ? .subscribe : .buy
+        composer.system(isFree && asDevice ? .tryFree : word)
+      }
+    }
+  }
+
+  /// The button where there is no plan to choose.
+  private mutating func callToAction(_ speech: Speech, isOff: Bool) -> UInt32? {
+    if words.fields[.cta] != nil, let element = field(.cta, as: .cta, speech, isOff: isOff) { return element }
+    return make(Part(role: .cta, form: "off"), isOff: isOff) { $0.system(.subscribe) }
+  }
+
+  // MARK: Making elements
+
+  /// The element of a part, made at its first use.
+  mutating func make(
+    _ part: Part, destination: String? = nil, isOff: Bool = false, mayBeEmpty: Bool = false,
+    _ write: (inout Composer) -> Void
+  ) -> UInt32? {
+    if let known = made[part] { return known }
+    let start = draft.nextRun
+    write(&self)
+    let element = draft.element(
+      part.role, plan: part.plan, since: start, destination: destination, isOff: isOff, mayBeEmpty: mayBeEmpty)
+    made[part] = .some(element)
+    return element
+  }
+
+  /// The element of a field of the copy; nil where the project says nothing there.
+  mutating func field(
+    _ field: CopyField, as role: Role, _ speech: Speech, destination: String? = nil, isOff: Bool = false
+  ) -> UInt32? {
+    guard let words = words.fields[field], let form = words.form(formKeys(speech)) else { return nil }
+    let needsSituation = form.text.variables.contains { $0.needsSubscription }
+    let part = Part(
+      role: role, plan: speech.plan, offer: speech.offer, form: "\(field.rawValue)/\(form.key)/\(isOff)",
+      situation: needsSituation ? speech.situation : nil)
+    return make(part, destination: destination, isOff: isOff) { $0.write(form.text, speech) }
+  }
+
+  /// A field's text, else our own word.
+  mutating func part(
+    _ role: Role, _ name: CopyField, _ speech: Speech, system word: SystemWord, destination: String? = nil
+  ) -> UInt32? {
+    if words.fields[name]?.form(formKeys(speech)) != nil {
+      return field(name, as: role, speech, destination: destination)
+    }
+    return make(Part(role: role, form: "system"), destination: destination) { $0.system(word) }
+  }
+
+  /// The keys of a field's forms that fit, the most specific first.
+  private func formKeys(_ speech: Speech) -> [String] {
+    var keys: [String] = []
+    if let plan = speech.plan {
+      keys.append(product(of: plan).id.value)
+      let tier = paywall.tiers[paywall.plans[plan].tier]
+      if let name = tier.name?.value { keys.append(name) }
+      keys.append(tier.slug)
+    }
+    keys += project.formKeys(of: speech.situation, in: paywall)
+    if let plan = speech.plan, let offer = speech.offer {
+      if product(of: plan).offers[offer].mode.value == .free { keys.append(FieldText.trialKey) }
+      keys.append(FieldText.offerKey)
+    }
+    return keys + [FieldWords.defaultKey]
+  }
+}
+
+extension FieldWords.FieldText {
+  /// The variables that the text asks for.
+  var variables: [Variable] {
+    switch self {
+    case .copy(let phrase): phrase.variables.map(\.value)
+    case .string(_, let arguments): arguments
+    }
+  }
+}
+
+extension Variable {
+  /// Whether its value differs from plan to plan.
+  var isOfPlan: Bool { self != .appName && self != .groupName && !needsSubscription }
+}

@@ -1,0 +1,162 @@
+import Findings
+import Locales
+import Projects
+import StoreCatalog
+import Words
+
+extension Composer {
+  /// Writes the value of a variable; where it has none, notes it.
+  mutating func variable(
+    _ variable: Variable, at range: SourceRange, marks: RunMarks, link: RunLink?, _ speech: Speech
+  ) {
+    let start = draft.nextRun
+    switch variable {
+    case .appName: fact(.appName, project.app.name, of: nil, marks: marks.union(.isolated), link: link)
+    case .groupName:
+      if let name = project.groupName(of: paywall, in: market.locale) {
+        fact(.groupName, name.value, of: nil, at: name.range, marks: marks.union(.isolated), link: link)
+      }
+    case .currentPlan, .currentTier, .currentPeriod:
+      subscription(variable, of: project.currentPlan(in: speech.situation, of: paywall), marks)
+    case .renewalPlan, .renewalTier, .renewalPeriod:
+      subscription(variable, of: project.renewalPlan(in: speech.situation, of: paywall), marks)
+    default:
+      if let plan = speech.plan { value(variable, of: plan, offer: speech.offer, marks: marks, link: link) }
+    }
+    if draft.nextRun == start { note(variable, at: range, speech) }
+  }
+
+  private mutating func subscription(_ variable: Variable, of plan: Int?, _ marks: RunMarks) {
+    guard let plan else { return }
+    let figures = draft.figures[plan]
+    switch variable {
+    case .currentPlan, .renewalPlan:
+      fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: marks.union(.isolated))
+    case .currentTier, .renewalTier: tierName(of: plan, marks)
+    default:
+      if let period = figures.period {
+        fact(.period, duration(.every, period).capitalizedFirst(in: market.locale), of: plan, marks: marks)
+      }
+    }
+  }
+
+  private mutating func tierName(of plan: Int, _ marks: RunMarks) {
+    let tier = paywall.tiers[paywall.plans[plan].tier]
+    if let name = project.name(of: tier, in: market.locale) {
+      fact(.tierName, name.value, of: plan, at: name.range, marks: marks.union(.isolated))
+    }
+  }
+
+  private mutating func value(_ variable: Variable, of plan: Int, offer index: Int?, marks: RunMarks, link: RunLink?) {
+    let figures = draft.figures[plan]
+    let product = product(of: plan)
+    let isolated = marks.union(.isolated)
+    func offer() -> Offer? { index.map { product.offers[$0] } }
+    switch variable {
+    case .productName: fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: isolated, link: link)
+    case .productDescription:
+      fact(.productDescription, figures.description ?? "", of: plan, at: figures.descriptionRange, marks: marks, link: link)
+    case .productID: fact(.productName, product.id.value, of: plan, at: product.id.range, marks: isolated, link: link)
+    case .price: price(of: plan, marks: marks)
+    case .pricePerPeriod: pricePerPeriod(of: plan, marks: marks)
+    case .pricePerPeriodAbbreviated: pricePerPeriod(of: plan, use: .abbreviated, marks: marks)
+    case .period: period(.period, of: plan, marks)
+    case .periodly: period(.every, of: plan, marks)
+    case .periodWithUnit: period(.length, of: plan, marks)
+    case .periodAbbreviated: period(.abbreviated, of: plan, marks)
+    case .periodInDays: whole(.day, of: plan, marks)
+    case .periodInWeeks: whole(.week, of: plan, marks)
+    case .periodInMonths: whole(.month, of: plan, marks)
+    case .periodInYears: whole(.year, of: plan, marks)
+    case .pricePerDay: derived(.perUnitPrice, .day, of: plan, isolated)
+    case .pricePerWeek: derived(.perUnitPrice, .week, of: plan, isolated)
+    case .pricePerMonth: derived(.perUnitPrice, .month, of: plan, isolated)
+    case .pricePerYear: derived(.perUnitPrice, .year, of: plan, isolated)
+    case .relativeDiscount: derived(.savingsPercent, nil, of: plan, isolated)
+    case .absoluteDiscount: derived(.savingsAmount, nil, of: plan, isolated)
+    case .monthsFree: derived(.monthsFree, nil, of: plan, marks)
+    case .offerPrice: if let offer = offer() { offerPrice(offer, of: plan) }
+    case .offerPeriod:
+      if let offer = offer() { fact(.introDuration, duration(.period, offer.period.value), of: plan, at: offer.period.range, marks: marks) }
+    case .offerPeriodWithUnit:
+      if let offer = offer() { fact(.introDuration, duration(.length, offer.period.value), of: plan, at: offer.period.range, marks: marks) }
+    case .offerDuration:
+      if let offer = offer() { fact(.introDuration, duration(.length, offer.duration), of: plan, at: offer.period.range, marks: marks) }
+    case .offerCount:
+      if let offer = offer() { fact(.introCount, numbers.number(offer.count), of: plan, at: offer.range, marks: marks) }
+    case .commitmentTotal:
+      if let total = product.commitment?.total.holding(in: market.storefront, on: project.today) {
+        fact(.commitmentTotal, text(total.money.value), of: plan, at: total.money.range, marks: isolated)
+      }
+    case .commitmentMonths:
+      if let commitment = product.commitment {
+        fact(.commitmentMonths, numbers.number(12), of: plan, at: commitment.range, marks: marks)
+      }
+    case .currencyCode: fact(.currency, figures.price?.money.value.currency.code ?? "", of: plan, marks: isolated)
+    case .currencySymbol:
+      if let currency = figures.price?.money.value.currency {
+        fact(.currency, formats.format(pricingLocale, currency).symbol, of: plan, marks: isolated)
+      }
+    case .tierName: tierName(of: plan, marks)
+    case .appName, .groupName, .currentPlan, .currentTier, .currentPeriod, .renewalPlan, .renewalTier, .renewalPeriod:
+      break
+    }
+  }
+
+  private mutating func period(_ use: DurationUse, of plan: Int, _ marks: RunMarks) {
+    guard let period = draft.figures[plan].period else { return }
+    fact(.period, duration(use, period), of: plan, at: product(of: plan).period?.range, marks: marks)
+  }
+
+  private mutating func whole(_ unit: Period.Unit, of plan: Int, _ marks: RunMarks) {
+    guard let period = draft.figures[plan].period else { return }
+    fact(.period, numbers.number(period.whole(unit)), of: plan, at: product(of: plan).period?.range, marks: marks)
+  }
+
+  private mutating func derived(_ fact: Fact, _ unit: Period.Unit?, of plan: Int, _ marks: RunMarks) {
+    let figures = draft.figures[plan]
+    guard let figure = figures.derived.first(where: { $0.fact == fact && $0.unit == unit }) else { return }
+    self.fact(fact, figure.text, of: plan, at: figures.price?.money.range, marks: marks)
+  }
+
+  /// The number behind a variable, which chooses among plural forms; nil for texts and amounts.
+  func count(of variable: Variable, _ speech: Speech) -> Int? {
+    guard let plan = speech.plan else { return nil }
+    let offer = speech.offer.map { product(of: plan).offers[$0] }
+    switch variable {
+    case .periodInDays: return draft.figures[plan].period?.whole(.day)
+    case .periodInWeeks: return draft.figures[plan].period?.whole(.week)
+    case .periodInMonths: return draft.figures[plan].period?.whole(.month)
+    case .periodInYears: return draft.figures[plan].period?.whole(.year)
+    case .offerCount: return offer?.count
+    case .monthsFree:
+      guard let other = reference(for: plan).flatMap({ periodPrice($0) }) else { return nil }
+      return periodPrice(plan)?.monthsFree(against: other)?.exact.whole
+    case .commitmentMonths: return product(of: plan).commitment == nil ? nil : 12
+    default: return nil
+    }
+  }
+
+  /// A variable that has no value here says nothing: the text would have a hole.
+  private mutating func note(_ variable: Variable, at range: SourceRange, _ speech: Speech) {
+    guard noted.insert(range).inserted else { return }
+    let situation = project.slug(of: speech.situation, in: paywall)
+    let subject = speech.plan.map { " for '\(product(of: $0).referenceName?.value ?? product(of: $0).id.value)'" } ?? ""
+    draft.findings.append(
+      Finding(
+        rule: "variable-without-value", kind: .input, severity: .error,
+        "'\(variable.rawValue)' has no value\(subject) in situation '\(situation)'",
+        help: variable.needsOffer
+          ? "say it under 'trial' or 'offer', and something else under 'default'"
+          : "give the field a form for the situation, tier or product that has no value", at: range, paywall: paywall.name,
+        locales: [market.locale.identifier]))
+  }
+}
+
+extension String {
+  /// With its first letter upper case, as the locale writes it.
+  func capitalizedFirst(in locale: LocaleID) -> String {
+    guard let first else { return self }
+    return first.uppercased() + dropFirst()
+  }
+}

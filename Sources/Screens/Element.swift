@@ -1,0 +1,50 @@
+import Findings
+import Looks
+
+/// A part of a screen, with a role, in reading order: a view into its sheet.
+public struct Element: Sendable {
+  let sheet: Sheet
+  let index: Int
+
+  private var record: ElementRecord { sheet.elements[index] }
+
+  public var role: Role { record.role }
+  /// The plan it belongs to: an index among the paywall's plans; nil for elements of the whole screen.
+  public var plan: Int? { record.plan < 0 ? nil : Int(record.plan) }
+  public var runs: ElementRuns { ElementRuns(sheet: sheet, range: Int(record.runStart)..<Int(record.runEnd)) }
+  /// The text of all runs.
+  public var text: String {
+    var bytes: [UInt8] = []
+    for run in runs { bytes += run.bytes }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+  /// Where a link or a button of the store goes: an address, or an address of the site for tier links.
+  public var destination: String? { record.destination < 0 ? nil : sheet.destinations[Int(record.destination)] }
+  /// The size, weight and colours it is drawn with.
+  public var style: RoleStyle { sheet.styles[Int(record.style)] }
+  /// A button that cannot act: the current plan is chosen, or nothing is loaded.
+  public var isOff: Bool { record.isOff }
+  /// A number that is equal for elements of a sheet that are one and the same on several screens.
+  public var id: Int { index }
+}
+
+/// The runs of an element, in order.
+public struct ElementRuns: RandomAccessCollection, Sendable {
+  let sheet: Sheet
+  let range: Range<Int>
+
+  public var startIndex: Int { range.lowerBound }
+  public var endIndex: Int { range.upperBound }
+  public subscript(position: Int) -> Run { Run(sheet: sheet, index: position) }
+}
+
+/// An element as it is stored. Screens of one sheet share elements.
+struct ElementRecord: Sendable {
+  var role: Role
+  var plan: Int32
+  var runStart: UInt32
+  var runEnd: UInt32
+  var destination: Int32
+  var style: UInt16
+  var isOff: Bool
+}

@@ -1,0 +1,99 @@
+import Findings
+import Words
+
+/// The data of a product (or of the app) that a run of text can be.
+public enum Fact: String, CaseIterable, Hashable, Sendable {
+  /// What is billed each period.
+  case price
+  case period
+  case pricePerPeriod = "price-per-period"
+  /// What an offer bills each time, or the word for free.
+  case introPrice = "intro-price"
+  case introDuration = "intro-duration"
+  case introCount = "intro-count"
+  case perUnitPrice = "per-unit-price"
+  case savingsPercent = "savings-percent"
+  case savingsAmount = "savings-amount"
+  case monthsFree = "months-free"
+  case commitmentTotal = "commitment-total"
+  case commitmentMonths = "commitment-months"
+  case productName = "product-name"
+  case productDescription = "product-description"
+  case groupName = "group-name"
+  case tierName = "tier-name"
+  case appName = "app-name"
+  case currency
+}
+
+/// Where a run's text comes from.
+public enum Origin: Hashable, Sendable {
+  /// Typed: a place in a file of words.
+  case literal(SourceRange)
+  /// A datum. `product` is an index in the catalog's products; nil where it is about the app or the group. `at` is the datum's place.
+  case fact(Fact, product: Int?, at: SourceRange?)
+  /// Our own words, or those that the project puts in their place.
+  case system(SystemWord)
+}
+
+/// How a run is written.
+public struct RunMarks: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let strong = RunMarks(rawValue: 1)
+  public static let emphasis = RunMarks(rawValue: 2)
+  public static let code = RunMarks(rawValue: 4)
+  /// The run has a direction of its own: a name or an amount, which must not be torn or turned by the text around it.
+  public static let isolated = RunMarks(rawValue: 8)
+}
+
+/// A run of text in an element: a view into its sheet.
+public struct Run: Sendable {
+  let sheet: Sheet
+  let index: Int
+
+  private var record: RunRecord { sheet.runs[index] }
+
+  /// The text as UTF-8 bytes.
+  public var bytes: ArraySlice<UInt8> { sheet.text[Int(record.start)..<Int(record.end)] }
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var marks: RunMarks { record.marks }
+  public var origin: Origin { record.origin }
+  /// Nil for text that is no link.
+  public var link: RunLink? {
+    guard record.destination >= 0 else { return nil }
+    return RunLink(destination: sheet.destinations[Int(record.destination)], target: record.target)
+  }
+
+  public func isFact(_ fact: Fact, of product: Int? = nil) -> Bool {
+    guard case .fact(fact, let own, _) = record.origin else { return false }
+    return product == nil || own == product
+  }
+}
+
+/// A link in running text.
+public struct RunLink: Hashable, Sendable {
+  /// What the app itself does where a link names it: `[Terms](terms)`.
+  public enum Target: String, Hashable, Sendable { case terms, privacy, manage, restore }
+
+  /// The address; empty where the paywall does not say where its target is.
+  public var destination: String
+  /// Nil for an address that was written out.
+  public var target: Target?
+
+  public init(destination: String, target: Target? = nil) {
+    self.destination = destination
+    self.target = target
+  }
+}
+
+/// A run as it is stored.
+struct RunRecord: Sendable {
+  var start: UInt32
+  var end: UInt32
+  var destination: Int32
+  var target: RunLink.Target?
+  var marks: RunMarks
+  var origin: Origin
+}

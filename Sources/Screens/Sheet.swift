@@ -1,0 +1,45 @@
+import Findings
+import Looks
+import Projects
+
+/// The screens of one paywall in one market, in flat arrays.
+///
+/// They share most of their text, so each run and element is stored once. `Screen`, `Element` and `Run` are views into a sheet; nothing else sees
+/// the arrays. A sheet is made, judged, drawn and let go before the next one.
+public final class Sheet: Sendable {
+  /// The index among the project's paywalls.
+  public let paywall: Int
+  public let market: Market
+  public let look: Look
+  /// What is known of each of the paywall's plans in this market, by the plan's index.
+  public let figures: [PlanFigures]
+  /// What composing noticed: variables without a value, strings that are missing.
+  public let findings: [Finding]
+
+  let text: [UInt8]
+  let runs: [RunRecord]
+  let elements: [ElementRecord]
+  let order: [UInt32]
+  let shownPlans: [ShownPlan]
+  let screenRecords: [ScreenRecord]
+  let destinations: [String]
+  let styles: [RoleStyle]
+
+  init(_ draft: SheetDraft) {
+    paywall = draft.paywall
+    market = draft.market
+    look = draft.look
+    figures = draft.figures
+    findings = draft.findings
+    text = draft.text
+    runs = draft.runs
+    elements = draft.elements
+    order = draft.order
+    shownPlans = draft.shownPlans
+    screenRecords = draft.screens
+    destinations = draft.destinations
+    styles = draft.styles
+  }
+
+  public var screens: [Screen] { screenRecords.indices.map { Screen(sheet: self, index: $0) } }
+}

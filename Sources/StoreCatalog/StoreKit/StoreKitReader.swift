@@ -1,0 +1,71 @@
+import Findings
+import Locales
+import SourceFormats
+
+/// Reads a `.storekit` file of any version, by its keys.
+///
+/// Xcode's versions 1.0 to 6.3 add keys and rename few, and hand-written files mix them, so the version number decides
+/// nothing. Unknown keys are passed over; what is wrong becomes findings, and what is sound is in the catalog all the
+/// same.
+public func readStoreKit(_ bytes: [UInt8], file: FileID) -> (catalog: Catalog, findings: [Finding]) {
+  let reading = readJSON(bytes, file: file)
+  var reader = StoreKitReader(file: file)
+  reader.catalog.secrets = secretRanges(in: bytes, root: reading.root, file: file)
+  if let root = reading.root { reader.read(root) }
+  // A file that is broken as JSON may sell something behind the break.
+  let isBroken = reading.root == nil || reading.findings.contains { $0.rule == "malformed-json" }
+  if reader.catalog.products.isEmpty, !isBroken { reader.reportNothingToSell() }
+  return (reader.catalog, reading.findings + reader.findings.findings)
+}
+
+/// What has been read of one file so far.
+struct StoreKitReader {
+  let file: FileID
+  var catalog = Catalog()
+  var findings = FindingList()
+  /// Whether the file was made by hand or comes from App Store Connect.
+  var source = Price.Source.testConfiguration
+  /// Where the file's prices hold; nil where it names a storefront that does not exist: its prices then hold nowhere.
+  var storefront: Storefront?
+  /// The product that is being read, for its findings.
+  var product: String?
+  /// Where each product id was declared first.
+  var firstPlaces: [String: SourceRange] = [:]
+
+  /// Where each group id was declared first.
+  var groupPlaces: [String: SourceRange] = [:]
+
+  init(file: FileID) {
+    self.file = file
+  }
+
+  mutating func read(_ root: Node) {
+    guard root.kind == .object else {
+      report("wrong-type", "A .storekit file is an object, not \(root.kind.name)", at: root.range.opening)
+      return
+    }
+    let top = Entry(root, path: "")
+    reportInventedKeys(of: top)
+    readSettings(of: top)
+    for entry in list("products", of: top) { readOneTimeProduct(entry) }
+    for entry in list("nonRenewingSubscriptions", of: top) { readNonRenewing(entry) }
+    for entry in list("subscriptionGroups", of: top) { readGroup(entry) }
+    readPolicies(of: top)
+    noteAssumedStorefront(of: top)
+  }
+
+  mutating func reportNothingToSell() {
+    report(
+      "nothing-to-sell",
+      "Nothing to sell: no sound entry in 'products', 'nonRenewingSubscriptions' or 'subscriptionGroups[].subscriptions'",
+      help: "add a product in Xcode's StoreKit configuration editor", at: .start(of: file))
+  }
+
+  /// Notes an input finding about the product that is being read.
+  mutating func report(
+    _ rule: String, _ message: @autoclosure () -> String, help: @autoclosure () -> String = "", at range: SourceRange,
+    related: [Finding.Related] = [], severity: Severity = .error
+  ) {
+    findings.add(rule, message(), help: help(), at: range, related: related, severity: severity, product: product)
+  }
+}
