@@ -60,7 +60,9 @@ for module in modules {
   ]
   let links = module.name == "Locales" ? icu : []
   targets.append(
-    .target(name: module.name, dependencies: sees, swiftSettings: settings, linkerSettings: links))
+    .target(
+      name: module.name, dependencies: sees, exclude: module.name == "Reports" ? ["Schemas"] : [],
+      swiftSettings: settings, linkerSettings: links))
   targets.append(
     .testTarget(
       name: module.name + "Tests", dependencies: testDependencies(of: module),
