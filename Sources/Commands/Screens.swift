@@ -6,7 +6,7 @@ import ReviewRules
   do {
     let (project, location) = try loadProject(options, environment)
     let judging = Judging(project, options: options, environment: environment, keepingSheets: true)
-    // console.output.write(screensJSON(judging.sheets, of: project, in: location.reportPrefix))
+    console.output.write(screensJSON(judging.sheets, of: project, in: location.reportPrefix))
     let problems = judging.judgement.problems
     if problems.findings.isEmpty { return .done }
     let report = Report(
