@@ -53,9 +53,12 @@ var targets: [Target] = systemLibraries
 targets.append(.target(name: "EmbeddedFiles", exclude: ["SystemWords"]))
 for module in modules {
   let sees: [Target.Dependency] = module.sees.map { .byName(name: $0) }
-  // Foundation's own ICU, which the toolchain does not link by itself; only Locales calls it.
-  let links: [LinkerSetting] =
-    module.name == "Locales" ? [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))] : []
+  // Foundation's own ICU, which the toolchain does not link by itself, or the system's; only Locales calls it.
+  let icu: [LinkerSetting] = [
+    .linkedLibrary("_FoundationICU", .when(platforms: [.linux])),
+    .linkedLibrary("icucore", .when(platforms: [.macOS])),
+  ]
+  let links = module.name == "Locales" ? icu : []
   targets.append(
     .target(name: module.name, dependencies: sees, swiftSettings: settings, linkerSettings: links))
   targets.append(

@@ -113,7 +113,7 @@ struct SourceText {
   private mutating func found(_ literal: ArraySlice<UInt8>, _ offsets: Range<Int>) -> Located {
     cursor = offsets.upperBound
     // Escapes and entities are longer than what they stand for, so that equal lengths are equal bytes.
-    return Located(range: range(offsets), isVerbatim: offsets.count == literal.count)
+    return Located(range: range(offsets), isVerbatim: isInFile && offsets.count == literal.count)
   }
 
   private mutating func search(_ literal: ArraySlice<UInt8>) -> Range<Int>? {
@@ -176,6 +176,10 @@ struct SourceText {
     let end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
     let shift = index == 0 ? prefix : 0
     return min(max(lineStarts[index], lineStarts[index] + Int(column) - shift), end)
+  }
+
+  private var isInFile: Bool {
+    if case .verbatim = place { true } else { false }
   }
 
   private func range(_ offsets: Range<Int>) -> SourceRange {

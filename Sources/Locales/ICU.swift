@@ -1,9 +1,13 @@
 import Foundation
-import _FoundationICU
+
+#if canImport(_FoundationICU)
+  import _FoundationICU
+#endif
 
 /// The little of Foundation's bundled ICU that Foundation has no API for. No other file calls it.
 ///
-/// Foundation's copy renames the functions with the prefix `swift_`.
+/// Foundation's copy renames the functions with the prefix `swift_`; on Apple's systems `ICU+Apple.swift` has the same
+/// names.
 enum ICU {
   /// `zh-TW` → `zh-Hant-TW`; the identifier itself where CLDR has no guess.
   static func likelySubtags(of identifier: String) -> String {
@@ -23,7 +27,10 @@ enum ICU {
     return count == 1 && status.rawValue <= U_ZERO_ERROR.rawValue
   }
 
-  enum UnitWidth: String { case full = "full-name", short }
+  enum UnitWidth: String {
+    case full = "full-name"
+    case short
+  }
 
   /// A count of a unit of time, in the nominative: "3 Monate". Nil where ICU has no answer. Costs some 60 microseconds.
   static func duration(_ count: Int, _ unit: String, width: UnitWidth, in locale: String) -> String? {

@@ -10,17 +10,20 @@ public struct ListFormat: Hashable, Sendable {
   private let start: String
   private let middle: String
   private let end: String
+  /// Malayalam closes a list of three and more with a word: `A, B, C എന്നിവ`.
+  private let closing: String
 
   public init(locale: LocaleID) {
     self.locale = locale
     // Letters of the language: Hebrew's "and" is written onto a Hebrew word, but apart from a Latin one.
     let letters = locale.language == "he" ? ["\u{5D0}", "\u{5D1}", "\u{5D2}", "\u{5D3}"] : ["A", "B", "C", "D"]
-    let two = ListFormat.separators(between: Array(letters.prefix(2)), in: locale)
-    let four = ListFormat.separators(between: letters, in: locale)
-    pair = two.first ?? ", "
-    start = four.first ?? ", "
-    middle = four.dropFirst().first ?? start
-    end = four.last ?? pair
+    let two = ListFormat.pieces(of: Array(letters.prefix(2)), in: locale)
+    let four = ListFormat.pieces(of: letters, in: locale)
+    pair = two.separators.first ?? ", "
+    start = four.separators.first ?? ", "
+    middle = four.separators.dropFirst().first ?? start
+    end = four.separators.last ?? pair
+    closing = four.closing
   }
 
   /// What stands between `count` texts, `count - 1` pieces: `", "`, `", and "`.
@@ -31,6 +34,9 @@ public struct ListFormat: Hashable, Sendable {
     default: [start] + Array(repeating: middle, count: count - 3) + [end]
     }
   }
+
+  /// What stands behind the last of `count` texts; nothing in most languages.
+  public func closing(count: Int) -> String { count > 2 ? closing : "" }
 
   /// What stands between these texts. As `separators(count:)`, but the Spanish "y" is "e" before the sound of i, and the
   /// Hebrew "ו" has a hyphen before what is not Hebrew.
@@ -50,7 +56,7 @@ public struct ListFormat: Hashable, Sendable {
   public func text(_ texts: [String]) -> String {
     var list = texts.first ?? ""
     for (separator, text) in zip(separators(between: texts), texts.dropFirst()) { list += separator + text }
-    return list
+    return list + closing(count: texts.count)
   }
 
   /// Spanish: `i…` and `hi…`, but not the diphthongs `hia…` and `hie…`.
@@ -60,16 +66,16 @@ public struct ListFormat: Hashable, Sendable {
     return start.hasPrefix("i") || start.hasPrefix("í")
   }
 
-  /// What Foundation puts between single letters.
-  private static func separators(between letters: [String], in locale: LocaleID) -> [String] {
+  /// What Foundation puts between single letters, and behind the last.
+  private static func pieces(of letters: [String], in locale: LocaleID) -> (separators: [String], closing: String) {
     let list = letters.formatted(.list(type: .and).locale(Locale(identifier: locale.identifier)))
     var rest = String(String.UnicodeScalarView(list.unicodeScalars.filter { !$0.isDirectionMark }))[...]
-    var pieces: [String] = []
+    var separators: [String] = []
     for letter in letters {
-      guard let found = rest.firstRange(of: letter) else { return [] }
-      if letter != letters.first { pieces.append(String(rest[..<found.lowerBound])) }
+      guard let found = rest.firstRange(of: letter) else { return ([], "") }
+      if letter != letters.first { separators.append(String(rest[..<found.lowerBound])) }
       rest = rest[found.upperBound...]
     }
-    return pieces
+    return (separators, String(rest))
   }
 }

@@ -52,7 +52,9 @@ public struct LocaleID: Hashable, Comparable, Sendable, CustomStringConvertible 
 extension LocaleID {
   /// The script that the identifier names, nil where it leaves it to be guessed.
   var statedScript: String? {
-    guard let second = subtag(at: 1), second.utf8.count == 4, second.utf8.first.map(isLetter) == true else { return nil }
+    guard let second = subtag(at: 1), second.utf8.count == 4, second.utf8.first.map(isLetter) == true else {
+      return nil
+    }
     return second
   }
 

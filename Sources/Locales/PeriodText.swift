@@ -48,6 +48,7 @@ public final class PeriodText: Sendable {
       return PeriodWords.word(period.unit, in: locale) ?? withoutNumber(text(period, .counted))
     case .short:
       if let text = PeriodWords.short(period, in: locale) { return text }
+      if PeriodWords.hasNoShortForm(locale) { return text(period, .counted) }
       let short = ICU.duration(period.count, period.unit.rawValue, width: .short, in: locale.identifier)
       guard let short, withoutNumber(short).filter(\.isLetter).count > 1 else { return text(period, .counted) }
       return short

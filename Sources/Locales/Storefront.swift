@@ -5,7 +5,9 @@ public struct Storefront: Hashable, Comparable, Sendable, CustomStringConvertibl
 
   /// Nil where Apple has no such storefront. Also reads alpha-2 codes where `allowingShort`. Codes are upper case.
   public init?(_ code: String, allowingShort: Bool = false) {
-    guard let line = Table.known.byCode[code] ?? (allowingShort ? Table.known.byShortCode[code] : nil) else { return nil }
+    guard let line = Table.known.byCode[code] ?? (allowingShort ? Table.known.byShortCode[code] : nil) else {
+      return nil
+    }
     self.line = line
   }
 
