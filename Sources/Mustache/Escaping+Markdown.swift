@@ -5,7 +5,7 @@
 struct MarkdownText {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  func append(to output: inout [UInt8]) {
+  func append(to output: inout ByteSink) {
     var index = 0
     var isStart = true
     while index < bytes.count {
@@ -29,7 +29,7 @@ struct MarkdownText {
   private func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
   /// Spaces inside a line stay. At either end, or around a line end, they become one: four would make a code block, two a line break.
-  private func appendSpaces(from start: Int, to output: inout [UInt8]) -> Int {
+  private func appendSpaces(from start: Int, to output: inout ByteSink) -> Int {
     var end = start
     var hasLineEnd = false
     while end < bytes.count {
@@ -41,13 +41,13 @@ struct MarkdownText {
     if hasLineEnd || start == 0 || end == bytes.count {
       output.append(UInt8(ascii: " "))
     } else {
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      output.append(contentsOf: bytes[start..<end])
     }
     return end
   }
 
   /// What makes a heading, list item, quote, rule, underline of a heading or table at the start of a line only.
-  private func appendLineStart(at index: Int, to output: inout [UInt8]) -> Int? {
+  private func appendLineStart(at index: Int, to output: inout ByteSink) -> Int? {
     switch bytes[index] {
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "("),
       UInt8(ascii: "#"):
@@ -62,7 +62,7 @@ struct MarkdownText {
       while isDigit(byte(end)) { end += 1 }
       guard byte(end) == UInt8(ascii: ".") || byte(end) == UInt8(ascii: ")") else { return nil }
       guard end - index < 10, isBlank(byte(end + 1)) else { return nil }
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[index..<end]))
+      output.append(contentsOf: bytes[index..<end])
       output.append(UInt8(ascii: "\\"))
       output.append(bytes[end])
       return end + 1
@@ -70,7 +70,7 @@ struct MarkdownText {
     }
   }
 
-  private func appendByte(at index: Int, to output: inout [UInt8]) {
+  private func appendByte(at index: Int, to output: inout ByteSink) {
     let byte = bytes[index]
     switch byte {
     case 0: output.append("\u{FFFD}")
@@ -127,7 +127,7 @@ struct MarkdownText {
 extension MarkdownText {
   /// Writes the text as code. Backslashes mean nothing between backticks, so a text that could end the code or the table cell it
   /// stands in is written as an element instead, in which they do.
-  func appendCode(to output: inout [UInt8]) {
+  func appendCode(to output: inout ByteSink) {
     if isPlainCode {
       output.append(UInt8(ascii: "`"))
       output.append(contentsOf: bytes)

@@ -54,7 +54,7 @@ struct Renderer {
     for (index, model) in models.enumerated() { contexts.append(Place(model: index, node: model.root)) }
   }
 
-  mutating func render(_ template: Int, into output: inout [UInt8]) -> Bool {
+  mutating func render(_ template: Int, into output: inout ByteSink) -> Bool {
     ip = Int(program.entries[template].first)
     end = Int(program.entries[template].end)
     while true {
@@ -81,7 +81,7 @@ struct Renderer {
     }
   }
 
-  private mutating func finishBody(_ output: inout [UInt8]) {
+  private mutating func finishBody(_ output: inout ByteSink) {
     let last = frames.count - 1
     let frame = frames[last]
     if frame.left > 0 {
@@ -172,11 +172,11 @@ extension Renderer {
     UnsafeBufferPointer(rebasing: models[place.model].bytes[Int(node.start)..<Int(node.start) + Int(node.count)])
   }
 
-  private mutating func appendValue(_ node: LinkedNode, to output: inout [UInt8]) {
+  private mutating func appendValue(_ node: LinkedNode, to output: inout ByteSink) {
     let place = find(node)
     let value = self.node(place)
     if indentationStart < indentation.count, atLineStart {
-      output.append(contentsOf: indentation[indentationStart...])
+      appendIndentation(to: &output)
       atLineStart = false
     }
     switch value.kind {
@@ -195,7 +195,7 @@ extension Renderer {
     }
   }
 
-  private func appendCode(_ text: UnsafeBufferPointer<UInt8>, isMarkup: Bool, to output: inout [UInt8]) {
+  private func appendCode(_ text: UnsafeBufferPointer<UInt8>, isMarkup: Bool, to output: inout ByteSink) {
     if isMarkup {
       output.append("<code>")
       output.append(contentsOf: text)
@@ -233,7 +233,7 @@ extension Renderer {
 // MARK: Calls
 
 extension Renderer {
-  private mutating func call(_ node: LinkedNode, _ output: inout [UInt8]) {
+  private mutating func call(_ node: LinkedNode, _ output: inout ByteSink) {
     guard let template = calledTemplate(node) else {
       ip = Int(node.end)
       return
@@ -314,13 +314,17 @@ extension Renderer {
   }
 
   /// The lines of a partial that is called inside a line are its own.
-  private mutating func suspendIndentation(_ output: inout [UInt8]) {
-    if indentationStart < indentation.count, atLineStart { output.append(contentsOf: indentation[indentationStart...]) }
+  private mutating func suspendIndentation(_ output: inout ByteSink) {
+    if indentationStart < indentation.count, atLineStart { appendIndentation(to: &output) }
     atLineStart = false
     indentationStart = indentation.count
   }
 
-  private mutating func appendText(_ start: UInt32, _ count: UInt32, to output: inout [UInt8]) {
+  private func appendIndentation(to output: inout ByteSink) {
+    indentation.withUnsafeBufferPointer { output.append(contentsOf: $0[indentationStart...]) }
+  }
+
+  private mutating func appendText(_ start: UInt32, _ count: UInt32, to output: inout ByteSink) {
     let text = UnsafeBufferPointer(rebasing: program.texts[Int(start)..<Int(start) + Int(count)])
     guard indentationStart < indentation.count else {
       output.append(contentsOf: text)
@@ -333,9 +337,9 @@ extension Renderer {
       if next < text.count { next += 1 }
       // An empty line stays empty.
       if atLineStart, text[index] != UInt8(ascii: "\n"), text[index] != UInt8(ascii: "\r") {
-        output.append(contentsOf: indentation[indentationStart...])
+        appendIndentation(to: &output)
       }
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: text[index..<next]))
+      output.append(contentsOf: text[index..<next])
       atLineStart = text[next - 1] == UInt8(ascii: "\n")
       index = next
     }

@@ -15,7 +15,10 @@ extension TemplateLibrary {
       models.withUnsafeBufferPointer { models in
         program.withView { program in
           var renderer = Renderer(program: program, models: models, escaping: templates[template.index].escaping)
-          return renderer.render(template.index, into: &output)
+          var sink = ByteSink(capacity: max(output.capacity - output.count, 4096))
+          let isWhole = renderer.render(template.index, into: &sink)
+          sink.finish(appendingTo: &output)
+          return isWhole
         }
       }
     }

@@ -1,0 +1,62 @@
+/// Bytes that grow at the end, with nothing checked per append but the room. Who makes one frees it with `finish`.
+struct ByteSink {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init(capacity: Int = 4096) {
+    self.capacity = max(capacity, 64)
+    start = .allocate(capacity: self.capacity)
+  }
+
+  /// Appends all bytes to an array and frees the memory.
+  consuming func finish(appendingTo output: inout [UInt8]) {
+    output.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+    start.deallocate()
+  }
+
+  var last: UInt8? { count > 0 ? start[count - 1] : nil }
+
+  /// Makes room for so many bytes and returns where they go; `advance` says how many were written.
+  @inline(__always)
+  mutating func room(for additional: Int) -> UnsafeMutablePointer<UInt8> {
+    if capacity - count < additional { grow(by: additional) }
+    return start + count
+  }
+
+  @inline(__always)
+  mutating func advance(by written: Int) { count += written }
+
+  @inline(never)
+  private mutating func grow(by additional: Int) {
+    capacity = max(capacity * 2, count + additional)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: start, count: count)
+    start.deallocate()
+    start = larger
+  }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    room(for: 1).pointee = byte
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
+    guard let base = bytes.baseAddress else { return }
+    room(for: bytes.count).update(from: base, count: bytes.count)
+    count += bytes.count
+  }
+
+  @inline(__always)
+  mutating func append(contentsOf bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    append(contentsOf: UnsafeBufferPointer(rebasing: bytes))
+  }
+
+  /// Appends text that stands in the source, without making a `String`.
+  @inline(__always)
+  mutating func append(_ text: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Mustache
+
+@Suite struct EscapingTests {
+  @Test(arguments: [
+    ("plain", "plain"), ("", ""), ("a & b", "a &amp; b"), ("<b>", "&lt;b&gt;"), ("\"'", "&quot;&#39;"),
+    ("&amp;", "&amp;amp;"), ("Zürich €", "Zürich €"), ("<<", "&lt;&lt;"), ("a<", "a&lt;"),
+    ("x' onload='y", "x&#39; onload=&#39;y"),
+  ])
+  func makesTextSafeInHTML(_ text: String, _ expected: String) {
+    #expect(Escaping.html.escape(text) == expected)
+  }
+
+  @Test func leavesTextAlone() {
+    #expect(Escaping.text.escape("<&$*'") == "<&$*'")
+  }
+
+  @Test(arguments: [
+    ("", ""),
+    ("Yearly, best value", "Yearly, best value"),
+    ("$4.99/$39.99", "&#36;4.99/&#36;39.99"),
+    ("US$4.99 - US$39.99", "US&#36;4.99 - US&#36;39.99"),
+    ("Pro | Team", #"Pro \| Team"#),
+    ("line one\nline two | x", #"line one line two \| x"#),
+    ("a \r\n\r\n  b", "a b"),
+    ("1. *Pro* _max_ <new>", #"1\. \*Pro\* \_max\_ \<new>"#),
+    ("- # Basic ~~old~~", ##"\- \# Basic \~\~old\~\~"##),
+    ("com.example.pro_yearly", #"com.example.pro\_yearly"#),
+    ("# Heading", ##"\# Heading"##),
+    ("## Heading", ###"\## Heading"###),
+    ("C# and #1 #", ##"C# and \#1 \#"##),
+    ("12) twelve", #"12\) twelve"#),
+    ("1.5 hours", "1.5 hours"),
+    ("1.", #"1\."#),
+    ("1234567890. no list", "1234567890. no list"),
+    ("+ plus", #"\+ plus"#),
+    ("---", #"\---"#),
+    ("===", #"\==="#),
+    ("> quote", #"\> quote"#),
+    (":-: x", #"\:-: x"#),
+    ("    code", " code"),
+    ("\tcode", " code"),
+    ("break  ", "break "),
+    ("a  b", "a  b"),
+    ("&amp; &#36; A&B & C", #"\&amp; \&#36; A\&B & C"#),
+    ("`code`", #"\`code\`"#),
+    ("[link](x)", #"\[link\](x)"#),
+    ("![image](x)", #"!\[image\](x)"#),
+    ("(x)", #"\(x)"#),
+    ("Wow!", #"Wow\!"#),
+    (#"back\slash\"#, #"back\\slash\\"#),
+    ("http://a.example", #"http\://a.example"#),
+    ("see www.a.example", #"see www\.a.example"#),
+    ("me@a.example", #"me\@a.example"#),
+    ("nul\0", "nul\u{FFFD}"),
+    ("年払い $1", "年払い &#36;1"),
+  ])
+  func keepsTextItselfInMarkdown(_ text: String, _ expected: String) {
+    #expect(Escaping.markdown.escape(text) == expected)
+  }
+
+  @Test(arguments: [
+    (#"["com.example.pro_yearly"]"#, "| `com.example.pro_yearly` |"),
+    (#"["a|b"]"#, #"| <code>a\|b</code> |"#),
+    (#"["a`b_c"]"#, #"| <code>a\`b\_c</code> |"#),
+    (#"["$a$"]"#, "| <code>&#36;a&#36;</code> |"),
+    (#"["a\nb"]"#, "| <code>a b</code> |"),
+    (#"[" a"]"#, "| <code> a</code> |"),
+  ])
+  func writesCodeThatCannotEndEarly(_ json: String, _ expected: String) throws {
+    #expect(try render("{{#.}}| `{{.}}` |{{/.}}", json, escaping: .markdown) == expected)
+  }
+
+  @Test func leavesCodeOfSeveralPartsToTheTemplate() throws {
+    #expect(try render("``{{a}}`` `x {{a}}`", #"{"a":"b"}"#, escaping: .markdown) == "``b`` `x b`")
+  }
+
+  @Test(arguments: [
+    ("plan-card.html.mustache", "plan-card", Escaping.html), ("page.md.mustache", "page", .markdown),
+    ("robots.txt.mustache", "robots", .text), ("x.mustache", "x", .text),
+  ])
+  func followsTheSuffix(_ file: String, _ name: String, _ escaping: Escaping) throws {
+    let found = try #require(Escaping.ofTemplate(fileName: file))
+    #expect(found.name == name)
+    #expect(found.escaping == escaping)
+  }
+
+  @Test(arguments: ["page.html", ".html.mustache", ".mustache", ""])
+  func knowsWhatIsNoTemplate(_ file: String) {
+    #expect(Escaping.ofTemplate(fileName: file) == nil)
+  }
+}

@@ -1,0 +1,174 @@
+import Testing
+
+@testable import Mustache
+
+@Suite struct RenderTests {
+  @Test func printsMarkupAsItIsAndTextEscaped() throws {
+    var symbols = SymbolTable()
+    let (text, markup) = (symbols.add("text"), symbols.add("markup"))
+    var builder = ModelBuilder()
+    let root = builder.object {
+      $0.set(text, text: "<b>")
+      $0.set(markup, markup: "<b>")
+    }
+    let world = try World(["page": "{{text}} {{markup}} {{{text}}} {{&markup}}"], symbols: symbols)
+    #expect(try world.render("page", builder.finish(root)) == "&lt;b&gt; <b> <b> <b>")
+  }
+
+  @Test func takesTheNearestOfSeveralRoots() throws {
+    var symbols = SymbolTable()
+    let (title, site) = (symbols.add("title"), symbols.add("site"))
+    var first = ModelBuilder()
+    let firstRoot = first.object {
+      $0.set(title, text: "of the site")
+      $0.set(site, text: "Acme")
+    }
+    var second = ModelBuilder()
+    let secondRoot = second.object { $0.set(title, text: "of the page") }
+    let (siteModel, pageModel) = (first.finish(firstRoot), second.finish(secondRoot))
+    let world = try World(["page": "{{title}}, {{site}}"], symbols: symbols)
+    #expect(try world.render("page", siteModel, pageModel) == "of the page, Acme")
+    #expect(try world.render("page", pageModel, siteModel) == "of the site, Acme")
+    #expect(try world.render("page") == ", ")
+  }
+
+  @Test func sharesValuesBetweenListsAndObjects() throws {
+    var symbols = SymbolTable()
+    let (name, all, best) = (symbols.add("name"), symbols.add("all"), symbols.add("best"))
+    var builder = ModelBuilder()
+    let stored = builder.store { $0.append(contentsOf: "Pro".utf8) }
+    let plan = builder.object { $0.set(name, text: stored) }
+    let root = builder.object {
+      $0.set(
+        all,
+        $0.list {
+          $0.append(plan)
+          $0.append(plan)
+        })
+      $0.set(best, plan)
+    }
+    let world = try World(["page": "{{#all}}{{name}},{{/all}}{{best.name}}"], symbols: symbols)
+    #expect(try world.render("page", builder.finish(root)) == "Pro,Pro,Pro")
+  }
+
+  @Test func keepsTheLaterValueOfANameSetTwice() throws {
+    var symbols = SymbolTable()
+    let name = symbols.add("name")
+    var builder = ModelBuilder()
+    let root = builder.object {
+      $0.set(name, text: "a")
+      $0.set(name, text: "b")
+    }
+    #expect(try World(["page": "{{name}}"], symbols: symbols).render("page", builder.finish(root)) == "b")
+  }
+
+  @Test func buildsAgainInTheMemoryOfAModel() throws {
+    var symbols = SymbolTable()
+    let name = symbols.add("name")
+    let world = try World(["page": "{{name}}"], symbols: symbols)
+    var builder = ModelBuilder()
+    for text in ["first", "second"] {
+      let root = builder.object { $0.set(name, text: text) }
+      let model = builder.finish(root)
+      #expect(try world.render("page", model) == text)
+      builder = ModelBuilder(reusing: model)
+    }
+  }
+
+  @Test func survivesReferencesOfAnotherModel() throws {
+    var symbols = SymbolTable()
+    let name = symbols.add("name")
+    var other = ModelBuilder()
+    let foreign = (0..<9).map { other.text("\($0)") }.last ?? .absent
+    let stored = other.store("far behind".utf8)
+    var builder = ModelBuilder()
+    let root = builder.object {
+      $0.set(name, foreign)
+      $0.set(name, text: stored)
+    }
+    _ = builder.end()
+    builder.set(name, flag: true)
+    builder.append(.absent)
+    #expect(try World(["page": "[{{name}}]"], symbols: symbols).render("page", builder.finish(root)) == "[]")
+  }
+
+  @Test(arguments: [
+    (#"{{#a}}yes{{/a}}{{^a}}no{{/a}}"#, #"{"a":""}"#, "no"),
+    (#"{{#a}}yes{{/a}}{{^a}}no{{/a}}"#, #"{"a":"0"}"#, "yes"),
+    (#"{{#a}}yes{{/a}}{{^a}}no{{/a}}"#, #"{"a":{}}"#, "yes"),
+    (#"{{#a}}{{#b}}{{.}}{{/b}}{{/a}}"#, #"{"a":["x","y"],"b":true}"#, "xy"),
+    (#"{{#a}}{{#b}}{{c}}{{.}}{{/b}}{{c}};{{/a}}"#, #"{"a":[{"b":[1,2],"c":"x"},{"b":[3],"c":"y"}]}"#, "x1x2x;y3y;"),
+    (#"{{a}}{{b}}{{c}}"#, #"{"a":true,"b":[1],"c":{"d":1}}"#, "true"),
+    (#"{{#a}}{{name}}{{/a}}"#, #"{"name":"outer","a":{"name":null}}"#, ""),
+    (#"{{ # a }}x{{ / a }}"#, #"{"a":true}"#, "x"),
+  ])
+  func decidesWhatIsTrueAndWhereNamesAreFound(_ template: String, _ json: String, _ expected: String) throws {
+    #expect(try render(template, json) == expected)
+  }
+
+  @Test func skipsAByteOrderMark() throws {
+    #expect(try render("\u{FEFF}{{! note }}\n{{a}}", #"{"a":"x"}"#) == "x")
+  }
+
+  @Test func indentsTheLinesOfThePartialOnly() throws {
+    let partials = ["list": "<ul>\n\n  {{>items}}\n</ul>\n", "items": "{{#.}}\n<li>{{.}}</li>\n{{/.}}\n"]
+    let output = try render("<nav>\n  {{>list}}\n</nav>\n", #"["a\nb","c"]"#, partials: partials)
+    #expect(output == "<nav>\n  <ul>\n\n    <li>a\nb</li>\n    <li>c</li>\n  </ul>\n</nav>\n")
+  }
+
+  @Test func keepsPreformattedLinesOfAPartialInsideALine() throws {
+    let partials = ["outer": "<pre>{{>inner}}</pre>\n", "inner": "a\nb"]
+    #expect(try render("  {{>outer}}\n", "{}", partials: partials) == "  <pre>a\nb</pre>\n")
+  }
+
+  @Test func fillsALayoutWithPages() throws {
+    let partials = [
+      "layout":
+        "<title>{{$title}}Paywalls{{/title}}</title>\n<main>\n  {{$body}}\n  <p>Empty</p>\n  {{/body}}\n</main>\n",
+      "wide": "{{<layout}}\n  {{$title}}Wide: {{$title2}}?{{/title2}}{{/title}}\n{{/layout}}\n",
+    ]
+    let page = """
+      {{<wide}}
+        {{$title2}}{{name}}{{/title2}}
+        {{$body}}
+          {{#plans}}
+          <p>{{.}}</p>
+          {{/plans}}
+        {{/body}}
+      {{/wide}}
+
+      """
+    let output = try render(page, #"{"name":"Pro","plans":["a","b"]}"#, partials: partials)
+    #expect(output == "<title>Wide: Pro</title>\n<main>\n  <p>a</p>\n  <p>b</p>\n</main>\n")
+  }
+
+  @Test func endsWhereABlockStandsInItsOwnReplacement() throws {
+    let page = "{{<p}}{{$a}}<{{$a}}inner{{/a}}>{{/a}}{{/p}}"
+    #expect(try render(page, "{}", partials: ["p": "{{$a}}default{{/a}}"]) == "<inner>")
+  }
+
+  @Test func appendsToWhatIsThere() throws {
+    let world = try World(["page": "b"], symbols: SymbolTable())
+    let template = try #require(world.library.template(named: "page", escaping: .html))
+    var output = Array("a".utf8)
+    #expect(world.library.render(template, roots: [], into: &output))
+    #expect(output == Array("ab".utf8))
+  }
+
+  @Test func callsOnlyTemplatesOfTheSameLanguageAndTheLatestOfAName() throws {
+    func template(_ name: String, _ text: String, _ escaping: Escaping) throws -> Template {
+      try #require(
+        Template.compile(name: name, bytes: Array(text.utf8), file: .init(index: 0), escaping: escaping).template)
+    }
+    let library = TemplateLibrary(
+      [
+        try template("page", "{{>part}}", .html), try template("part", "theme", .html),
+        try template("part", "markdown", .markdown), try template("part", "project", .html),
+      ], symbols: SymbolTable())
+    var output: [UInt8] = []
+    library.render(try #require(library.template(named: "page", escaping: .html)), roots: [], into: &output)
+    #expect(String(decoding: output, as: UTF8.self) == "project")
+    #expect(library.names(escaping: .html) == ["page", "part"])
+    #expect(library.template(named: "page", escaping: .text) == nil)
+  }
+}
