@@ -17,7 +17,12 @@ extension FileTree {
   ///
   /// - Parameter output: the output folder, which is not searched, by any path that leads to it.
   public static func onDisk(folder: String, excluding output: String? = nil) throws(DiskError) -> FileTree {
-    let search = try FolderSearch(folder, excluding: output)
+    onDisk(try FolderSearch(folder, excluding: output))
+  }
+
+  /// The files that a search found: for callers that also tell what it left out.
+  public static func onDisk(_ search: FolderSearch) -> FileTree {
+    let (folder, output) = (search.folder, search.output)
     return FileTree(
       paths: search.paths,
       read: { path throws(DiskError) in try readFile(path, in: folder) },

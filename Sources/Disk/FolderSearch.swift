@@ -20,15 +20,27 @@ public struct FolderSearch: Sendable {
     ".git", ".build", "build", "DerivedData", "Pods", "Carthage", "node_modules",
   ]
 
+  /// Whether a folder of this name is not searched.
+  static func skips(_ name: some StringProtocol) -> Bool {
+    name.utf8.first == UInt8(ascii: ".") || skippedNames.contains(String(name))
+  }
+
   /// The files found, relative to the folder, sorted by their UTF-8 bytes.
   public private(set) var paths: [String] = []
   /// The folders below that could not be read, and why, sorted by path.
   public private(set) var unreadable: [DiskError] = []
+  /// The links to folders that were not followed, relative to the folder, sorted by their UTF-8 bytes.
+  public private(set) var unfollowedLinks: [String] = []
+
+  let folder: String
+  let output: String?
 
   /// Searches a folder. Throws where the folder itself is missing, is no folder or may not be read.
   ///
   /// - Parameter output: the output folder, by any path that leads to it; nil or a folder that does not exist leaves nothing out.
   public init(_ folder: String, excluding output: String? = nil) throws(DiskError) {
+    self.folder = folder
+    self.output = output
     let excluded = output.flatMap { FileIdentity(of: $0) }
     // A stack of folders instead of recursion: nesting is input, too.
     var open = [""]
@@ -47,9 +59,11 @@ public struct FolderSearch: Sendable {
         switch kind {
         case .file: paths.append(relative)
         case .link:
-          if stat.of(folder + "/" + relative, in: AT_FDCWD, flags: 0)?.isFile == true { paths.append(relative) }
+          let target = stat.of(folder + "/" + relative, in: AT_FDCWD, flags: 0)
+          if target?.isFile == true { paths.append(relative) }
+          if target?.isFolder == true { unfollowedLinks.append(relative) }
         case .folder:
-          if name.utf8.first == UInt8(ascii: ".") || Self.skippedNames.contains(name) { continue }
+          if Self.skips(name) { continue }
           if let excluded, FileIdentity(of: folder + "/" + relative) == excluded { continue }
           open.append(relative)
         case .other: continue
@@ -57,6 +71,7 @@ public struct FolderSearch: Sendable {
       }
     }
     paths.sort(by: precedesInBytes)
+    unfollowedLinks.sort(by: precedesInBytes)
     unreadable.sort { precedesInBytes($0.path, $1.path) }
   }
 }

@@ -20,18 +20,17 @@ public final class OutputBuild: Sendable {
   private let writers = Atomic<Int>(0)
 
   init(_ output: OutputFolder, announcing paths: [String]) throws(DiskError) {
+    for path in paths { try output.requireOurs(path) }
     self.output = output
-    let name = Manifest.journalName
-    journal = try OpenFile(
-      name, in: output.folder.descriptor, flags: O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW, shown: output.shown(name))
     announced = Set(paths)
-    var lines: [UInt8] = []
-    for path in paths {
-      try output.requireOurs(path)
-      lines.append(contentsOf: path.utf8)
-      lines.append(UInt8(ascii: "\n"))
-    }
-    try append(toJournal: lines)
+    // What an interrupted build left is noted again: this one may be interrupted, too. The journal is replaced as a whole, for
+    // its last line may be cut off.
+    let (name, root) = (Manifest.journalName, output.folder.descriptor)
+    let (temporary, shown) = (Self.temporaryPrefix + "journal", output.shown(name))
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW
+    journal = try OpenFile(temporary, in: root, flags: flags, shown: shown)
+    try append(toJournal: output.unfinished.values.sorted(by: precedesInBytes) + paths)
+    guard renameat(root, temporary, root, name) == 0 else { throw DiskError(errno, at: shown) }
   }
 
   /// A writer for one thread.
@@ -43,10 +42,15 @@ public final class OutputBuild: Sendable {
   func announce(_ path: String) throws(DiskError) {
     if announced.contains(path) { return }
     try output.requireOurs(path)
-    try append(toJournal: Array(path.utf8) + [UInt8(ascii: "\n")])
+    try append(toJournal: [path])
   }
 
-  private func append(toJournal lines: [UInt8]) throws(DiskError) {
+  private func append(toJournal paths: [String]) throws(DiskError) {
+    var lines: [UInt8] = []
+    for path in paths {
+      lines.append(contentsOf: path.utf8)
+      lines.append(UInt8(ascii: "\n"))
+    }
     let shown = output.shown(Manifest.journalName)
     var problem: DiskError?
     lines.withUnsafeBytes { bytes in

@@ -40,7 +40,7 @@ extension OutputPathProblem {
     var partLength = 0
     var partIsDots = true
     var isFirst = true
-    if path.hasPrefix(Manifest.ownPrefix) { return .reserved(path) }
+    if path.utf8.starts(with: Manifest.ownPrefix.utf8) { return .reserved(path) }
     for byte in path.utf8 {
       if byte == UInt8(ascii: "\\") || byte < 0x20 || byte == 0x7F { return .forbiddenCharacter(path) }
       if byte == UInt8(ascii: "/") {

@@ -17,6 +17,11 @@ struct InputFiles {
     var namedAt: SourceRange?
   }
 
+  /// Catalogs alone.
+  init(catalogs: [String]) {
+    self.catalogs = catalogs.map { Input(path: $0) }
+  }
+
   /// - Parameter folder: the configuration's folder, which its paths are relative to; empty for the project's own.
   init(_ configuration: Configuration, in tree: FileTree, folder: String, isConfigured: Bool) {
     let found = tree.paths

@@ -32,11 +32,38 @@ public struct Project: Sendable {
   public var today: Day
   /// The file that the project is described by; nil where it was found by looking.
   public var configuration: FileID?
+  /// The files that could not be understood, and what they spoil.
+  public var spoiled: [SpoiledInput]
   /// Input findings, and what reading noticed.
   public var findings: [Finding]
 
   /// The products of a paywall, in the catalog's order of indices.
   public func products(of paywall: Paywall) -> [Product] { paywall.plans.map { catalog.products[$0.product] } }
+}
+
+/// A file that could not be understood. The pages that rest on it keep what an earlier build made of them.
+public struct SpoiledInput: Hashable, Sendable {
+  public var file: FileID
+  /// The paywall whose words it holds; nil: it is part of all paywalls.
+  public var paywall: String?
+  /// The locale of its words; nil: it is part of all locales.
+  public var locale: LocaleID?
+
+  public init(file: FileID, paywall: String? = nil, locale: LocaleID? = nil) {
+    self.file = file
+    self.paywall = paywall
+    self.locale = locale
+  }
+}
+
+extension Project {
+  /// What spoils a paywall's pages in a locale; nil where nothing does.
+  public func spoiled(_ paywall: Paywall, in locale: LocaleID) -> SpoiledInput? {
+    spoiled.first { ($0.paywall ?? paywall.name) == paywall.name && ($0.locale ?? locale) == locale }
+  }
+
+  /// Whether a file that everything rests on could not be understood.
+  public var isSpoiled: Bool { spoiled.contains { $0.paywall == nil && $0.locale == nil } }
 }
 
 /// The app that sells.

@@ -9,8 +9,8 @@ import Words
 public struct ProjectRequest: Sendable {
   /// The configuration, relative to the project's folder; nil: `paywallgen.yml` where there is one.
   public var configuration: String?
-  /// A catalog that is built on its own, relative to the project's folder; its configuration is then not asked for.
-  public var catalog: String?
+  /// Catalogs that are built on their own, relative to the project's folder; no configuration is asked for then. Empty: none.
+  public var catalogs: [String] = []
   /// Only these locales; empty: all.
   public var locales: [LocaleID] = []
   /// These storefronts in place of each locale's own; empty: each locale's own.
@@ -35,8 +35,12 @@ struct ProjectReader {
   let request: ProjectRequest
   var files = SourceFiles()
   var findings: [Finding] = []
+  var spoiled: [SpoiledInput] = []
 
   static let defaultName = "paywallgen.yml"
+
+  /// Whether catalogs are looked at on their own.
+  var isBare: Bool { !request.catalogs.isEmpty }
 
   init(tree: FileTree, request: ProjectRequest) {
     self.tree = tree
@@ -44,18 +48,16 @@ struct ProjectReader {
   }
 
   mutating func read() -> Project {
-    var (configuration, configurationFile, folder) = readConfiguration()
-    if let catalog = request.catalog {
-      configuration = Configuration()
-      configuration.catalogs = [Placed(catalog, at: .start(of: FileID(index: 0)))]
-    }
+    let (configuration, configurationFile, folder) = readConfiguration()
     findings += configuration.findings
-    let inputs = InputFiles(
-      configuration, in: tree, folder: request.catalog == nil ? folder : "", isConfigured: configurationFile != nil)
+    let inputs =
+      isBare
+      ? InputFiles(catalogs: request.catalogs)
+      : InputFiles(configuration, in: tree, folder: folder, isConfigured: configurationFile != nil)
     findings += inputs.findings
     let catalog = readCatalog(inputs, configuration, folder: folder, configurationFile: configurationFile)
-    let strings = request.catalog == nil ? readStrings(inputs) : []
-    let copy = request.catalog == nil ? readCopyFiles(inputs) : []
+    let strings = readStrings(inputs)
+    let copy = readCopyFiles(inputs)
     let sourceLocale =
       configuration.sourceLocale?.value ?? strings.compactMap(\.sourceLocale).first ?? catalog.locale?.value
       ?? LocaleID.english
@@ -74,7 +76,7 @@ struct ProjectReader {
       paywalls: declared, locales: locales, sourceLocale: sourceLocale,
       storefronts: storefronts(configuration, for: locales), requestedStorefronts: request.storefronts,
       missingTexts: paywalls.missing, systemWords: systemWords, rules: configuration.rules, today: request.today,
-      configuration: configurationFile, findings: findings)
+      configuration: configurationFile, spoiled: spoiled, findings: findings)
   }
 
   // MARK: Files
@@ -82,8 +84,8 @@ struct ProjectReader {
   /// The bytes of a file, or a finding at the place that names it.
   mutating func load(_ input: InputFiles.Input) -> (file: FileID, bytes: [UInt8])? {
     do {
-      let (path, bytes) = try loadInAnyForm(input.path)
-      return (files.add(path: path, bytes: bytes), bytes)
+      let bytes = try tree.read(input.path)
+      return (files.add(path: input.path, bytes: bytes), bytes)
     } catch {
       let place = input.namedAt ?? .start(of: files.add(path: input.path, bytes: []))
       findings.append(.unreadable(error, at: place, known: tree.paths))
@@ -91,21 +93,8 @@ struct ProjectReader {
     }
   }
 
-  /// A name typed in one Unicode form finds the file that is stored under the other.
-  private func loadInAnyForm(_ path: String) throws(DiskError) -> (path: String, bytes: [UInt8]) {
-    do {
-      return (path, try tree.read(path))
-    } catch {
-      // Swift compares texts by what they mean, so this finds the other spelling.
-      guard error.reason == .missing, let other = tree.paths.first(where: { $0 == path }),
-        Array(other.utf8) != Array(path.utf8)
-      else { throw error }
-      return (other, try tree.read(other))
-    }
-  }
-
   private mutating func readConfiguration() -> (Configuration, FileID?, folder: String) {
-    guard request.catalog == nil else { return (Configuration(), nil, "") }
+    if isBare { return (Configuration(), nil, "") }
     let path = request.configuration ?? ProjectReader.defaultName
     guard request.configuration != nil || tree.paths.contains(path) else { return (Configuration(), nil, "") }
     guard let (file, bytes) = load(InputFiles.Input(path: path)) else { return (Configuration(), nil, "") }
@@ -113,7 +102,10 @@ struct ProjectReader {
     findings += reading.findings
     let parts = normalized(path).split(separator: "/")
     let folder = (path.hasPrefix("/") ? "/" : "") + parts.dropLast().joined(separator: "/")
-    guard let root = reading.root else { return (Configuration(), file, folder) }
+    guard let root = reading.root else {
+      if !reading.findings.isEmpty { spoiled.append(SpoiledInput(file: file)) }
+      return (Configuration(), file, folder)
+    }
     return (Configuration(root), file, folder)
   }
 
@@ -125,6 +117,9 @@ struct ProjectReader {
       guard let (file, bytes) = load(input) else { continue }
       let reading = readStoreKit(bytes, file: file)
       findings += reading.findings
+      if reading.catalog.products.isEmpty, reading.findings.contains(where: { $0.severity == .error }) {
+        spoiled.append(SpoiledInput(file: file))
+      }
       sources.append(reading.catalog)
     }
     var (catalog, disagreements) = Catalog.merged(sources)
@@ -157,6 +152,7 @@ struct ProjectReader {
       guard let (file, bytes) = load(input) else { continue }
       let table = StringTable.readStringCatalog(bytes, file: file)
       findings += table.findings
+      if table.isEmpty, table.findings.contains(where: { $0.severity == .error }) { spoiled.append(SpoiledInput(file: file)) }
       tables.append(table)
     }
     return tables
@@ -179,7 +175,11 @@ struct ProjectReader {
       }
       let copy = CopyFile.read(bytes, file: file)
       findings += copy.findings
-      found.append(NamedCopy(paywall: String(name[..<dot]), locale: locale, copy: copy, file: file))
+      let paywall = String(name[..<dot])
+      if copy.findings.contains(where: { $0.rule == "malformed-yaml" || $0.rule == "merge-conflict-marker" }) {
+        spoiled.append(SpoiledInput(file: file, paywall: paywall, locale: locale))
+      }
+      found.append(NamedCopy(paywall: paywall, locale: locale, copy: copy, file: file))
     }
     return found
   }

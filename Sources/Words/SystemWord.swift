@@ -88,9 +88,9 @@ public enum SystemWord: String, CaseIterable, Hashable, Sendable {
   case failedHelp = "failed.help"
   /// "Nothing is on sale here right now."
   case empty
-  /// "Current: {tier} — {period}"
+  /// "Current: {tier} — {period}", {period}: `duration.every`
   case statusCurrent = "status.current"
-  /// "Renews to: {tier} — {period}"
+  /// "Renews to: {tier} — {period}", {period}: `duration.every`
   case statusRenewal = "status.renewal"
   /// "Does not renew"
   case statusEnds = "status.ends"

@@ -62,4 +62,17 @@ extension SystemWord {
     // Every pair is a case, which a test holds to.
     SystemWord(rawValue: "duration.\(use.rawValue).\(unit.rawValue)") ?? .free
   }
+
+  /// The use of the length of time that the word's `duration` or `period` stands for; nil where it has neither, or lets the caller choose.
+  public var durationUse: DurationUse? {
+    switch self {
+    case .offerFree: .free
+    case .offerUpFront: .forFirst
+    case .offerAsYouGo: .for
+    case .firstUpFront, .firstAsYouGo: .first
+    case .captionFree: .afterFree
+    case .statusCurrent, .statusRenewal: .every
+    default: nil
+    }
+  }
 }

@@ -171,13 +171,18 @@ import Testing
     }
     try scratch.write("c", "C cut off")
     try scratch.write(".paywallgen-new-7", "half")
+    // Cut off in the middle of a line, which then names nothing.
+    let journal = scratch.path(".paywallgen-journal")
+    try scratch.write(".paywallgen-journal", try String(contentsOfFile: journal, encoding: .utf8) + "mine.txt")
+    try scratch.write("mine.txt", "mine")
+    _ = try OutputFolder(scratch.path).begin(["b"])
     #expect(try !OutputFolder(scratch.path).isUnchanged(fingerprint: "f"))
     #expect(
       try build(["b": "2", "c": "C"], in: scratch.path)
         == summary(replaced: 1, unchanged: 1, removed: ["a", "e", "old"]))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: scratch.path).sorted() == [
-        ".paywallgen-manifest.json", "b", "c",
+        ".paywallgen-manifest.json", "b", "c", "mine.txt",
       ])
     #expect(try OutputFolder(scratch.path).isUnchanged(fingerprint: "f"))
   }
@@ -208,7 +213,9 @@ import Testing
     let scratch = try ScratchFolder()
     let error = DiskError(path: scratch.path("out/") + path, reason: .system("Not a path for an output"))
     #expect(throws: error) { try build([path: "x"], in: scratch.path("out")) }
+    #expect(try scratch.files() == ["out/": ""])
     #expect(throws: error) { try OutputFolder(scratch.path("out")).begin([]).writer().write(path, [1]) }
+    // A refused path leaves nothing behind; a build that was begun leaves its journal.
     #expect(try scratch.files() == ["out/.paywallgen-journal": ""])
   }
 

@@ -11,7 +11,9 @@ extension Lexicon {
         .days: "day|days", .weeks: "week|weeks|wk", .months: "month|months|mo|mth", .years: "year|years|yr",
         .daily: "daily", .weekly: "weekly", .monthly: "monthly", .yearly: "yearly|annual|annually",
         .quarterly: "quarterly|quarter", .halfYearly: "half yearly|semi annual|semiannual|half year|biannual",
-        .one: "a|one|first", .trial: "free trial|free trials|trial period|try free|try it free|try for free|try it for free|start trial|start your trial|your trial|day trial|week trial|trial",
+        .one: "a|one|first",
+        .trial:
+          "free trial|free trials|trial period|try free|try it free|try for free|try it for free|start trial|start your trial|your trial|day trial|week trial|trial",
         .free: "free", .parting: "before|after|then|later|until|ends|renews", .not: "no|not|without|non",
       ]),
     Lexicon(
@@ -21,7 +23,8 @@ extension Lexicon {
         .years: "jahr|jahre|jahren|jahrig*", .daily: "taglich*|tages*", .weekly: "wochentlich*|wochen*",
         .monthly: "monatlich*|monats*", .yearly: "jahrlich*|jahres*", .quarterly: "vierteljahrlich*|quartal*",
         .halfYearly: "halbjahrlich*|halbjahr*", .one: "ein|eine|einen|einer|erste|ersten|erster",
-        .trial: "kostenlos testen|gratis testen|kostenlos ausprobieren|gratis ausprobieren|kostenlose testversion|kostenlose testphase|kostenloser test|kostenloser testzeitraum|kostenlosen testzeitraum|kostenlose probe*|probeabo*|probemonat*|probewoche*|probezeit*|testphase*|testzeitraum*|testversion*|gratistest*|gratismonat*|gratiswoche*",
+        .trial:
+          "kostenlos testen|gratis testen|kostenlos ausprobieren|gratis ausprobieren|kostenlose testversion|kostenlose testphase|kostenloser test|kostenloser testzeitraum|kostenlosen testzeitraum|kostenlose probe*|probeabo*|probemonat*|probewoche*|probezeit*|testphase*|testzeitraum*|testversion*|gratistest*|gratismonat*|gratiswoche*",
         .free: "kostenlos|kostenlose|kostenloser|kostenlosen|gratis|umsonst|test|testen|testabo",
         .parting: "vor|nach|danach|dann|anschliessend|bevor|bis", .not: "kein|keine|keinen|ohne|nicht",
       ]),
@@ -32,7 +35,8 @@ extension Lexicon {
         .daily: "quotidien*|journalier*", .weekly: "hebdomadaire*|hebdo", .monthly: "mensuel*",
         .yearly: "annuel*", .quarterly: "trimestriel*|trimestre", .halfYearly: "semestriel*|semestre",
         .one: "un|une|premier|premiere",
-        .trial: "essai gratuit|essais gratuits|essayer gratuitement|essayez gratuitement|periode d'essai|l'essai|d'essai gratuit|essai offert|d'essai",
+        .trial:
+          "essai gratuit|essais gratuits|essayer gratuitement|essayez gratuitement|periode d'essai|l'essai|d'essai gratuit|essai offert|d'essai",
         .free: "gratuit|gratuits|gratuite|gratuites|gratuitement|offert|offerts|offerte|offertes|essai|d'essai",
         .parting: "avant|apres|puis|ensuite|jusqu'a", .not: "sans|pas|aucun|aucune",
       ]),
@@ -43,7 +47,8 @@ extension Lexicon {
         .daily: "diario|diaria", .weekly: "semanal|semanalmente", .monthly: "mensual|mensualmente",
         .yearly: "anual|anualmente", .quarterly: "trimestral|trimestre", .halfYearly: "semestral|semestre",
         .one: "un|una|primer|primera",
-        .trial: "prueba gratis|prueba gratuita|pruebas gratis|periodo de prueba|probar gratis|pruebalo gratis|prueba sin coste|de prueba gratis|version de prueba|de prueba",
+        .trial:
+          "prueba gratis|prueba gratuita|pruebas gratis|periodo de prueba|probar gratis|pruebalo gratis|prueba sin coste|de prueba gratis|version de prueba|de prueba",
         .free: "gratis|gratuito|gratuitos|gratuita|gratuitas|de prueba",
         .parting: "antes|despues|luego|hasta|tras", .not: "sin|no|ningun|ninguna",
       ]),
@@ -54,7 +59,8 @@ extension Lexicon {
         .daily: "giornaliero|giornaliera", .weekly: "settimanale|settimanalmente", .monthly: "mensile|mensilmente",
         .yearly: "annuale|annualmente|annuo", .quarterly: "trimestrale|trimestre", .halfYearly: "semestrale|semestre",
         .one: "un|una|uno|primo|prima",
-        .trial: "prova gratuita|prova gratis|prove gratuite|periodo di prova|provalo gratis|prova gratuitamente|di prova",
+        .trial:
+          "prova gratuita|prova gratis|prove gratuite|periodo di prova|provalo gratis|prova gratuitamente|di prova",
         .free: "gratis|gratuito|gratuiti|gratuita|gratuite|gratuitamente|di prova",
         .parting: "prima di|dopo|poi|fino", .not: "senza|non|nessun|nessuna",
       ]),
@@ -65,7 +71,8 @@ extension Lexicon {
         .daily: "diario|diaria", .weekly: "semanal|semanalmente", .monthly: "mensal|mensalmente",
         .yearly: "anual|anualmente", .quarterly: "trimestral|trimestre", .halfYearly: "semestral|semestre",
         .one: "um|uma|primeiro|primeira",
-        .trial: "teste gratis|teste gratuito|avaliacao gratuita|periodo de teste|periodo de avaliacao|experimente gratis|experimentar gratis|experimente gratuitamente|de teste",
+        .trial:
+          "teste gratis|teste gratuito|avaliacao gratuita|periodo de teste|periodo de avaliacao|experimente gratis|experimentar gratis|experimente gratuitamente|de teste",
         .free: "gratis|gratuito|gratuitos|gratuita|gratuitas|gratuitamente|de teste",
         .parting: "antes|depois|apos|ate|entao", .not: "sem|nao|nenhum|nenhuma",
       ]),
@@ -76,7 +83,8 @@ extension Lexicon {
         .daily: "dagelijks*", .weekly: "wekelijks*|weekabonnement", .monthly: "maandelijks*|maandabonnement",
         .yearly: "jaarlijks*|jaarabonnement", .quarterly: "per kwartaal|kwartaal*", .halfYearly: "halfjaar*",
         .one: "een|eerste",
-        .trial: "gratis proefperiode*|proefperiode*|gratis proberen|probeer gratis|proefabonnement*|gratis proef*|proefversie*",
+        .trial:
+          "gratis proefperiode*|proefperiode*|gratis proberen|probeer gratis|proefabonnement*|gratis proef*|proefversie*",
         .free: "gratis|proef", .parting: "voor|voordat|na|daarna|tot", .not: "geen|zonder|niet",
       ]),
   ]
@@ -86,7 +94,8 @@ extension Lexicon {
       "sv",
       [
         .days: "dag|dagar|dagars|dagarna", .weeks: "vecka|veckor|veckors", .months: "manad|manader|manaders",
-        .years: "ar|ars", .daily: "daglig*|dagligen", .weekly: "vecko*|varje vecka", .monthly: "manatlig*|manads*|manatligen",
+        .years: "ar|ars", .daily: "daglig*|dagligen", .weekly: "vecko*|varje vecka",
+        .monthly: "manatlig*|manads*|manatligen",
         .yearly: "arlig*|ars*|arligen", .quarterly: "kvartal*", .halfYearly: "halvar*", .one: "en|ett|forsta",
         .trial: "gratis provperiod*|provperiod*|prova gratis|testa gratis|kostnadsfri provperiod*|gratisperiod*",
         .free: "gratis|kostnadsfritt|kostnadsfri", .parting: "innan|efter|sedan|darefter|fore|tills",
@@ -100,7 +109,8 @@ extension Lexicon {
         .daily: "dziennie|dzienn*", .weekly: "tygodniow*|co tydzien", .monthly: "miesieczn*|co miesiac",
         .yearly: "roczn*|rocznie|co rok", .quarterly: "kwartaln*|kwartal", .halfYearly: "polroczn*",
         .one: "jeden|pierwszy|pierwszego",
-        .trial: "okres probn*|okresu probn*|wersja probn*|wersje probn*|wyprobuj za darmo|wyprobuj bezplatnie|darmowy okres|bezplatny okres|probny|probna|probnego",
+        .trial:
+          "okres probn*|okresu probn*|wersja probn*|wersje probn*|wyprobuj za darmo|wyprobuj bezplatnie|darmowy okres|bezplatny okres|probny|probna|probnego",
         .free: "za darmo|bezplatnie|gratis|darmowy|darmowa|darmowe|darmowych|bezplatny|bezplatna|bezplatne|bezplatnych",
         .parting: "przed|po|potem|nastepnie|do", .not: "bez|nie|brak",
       ]),
@@ -109,9 +119,11 @@ extension Lexicon {
       [
         .days: "день|дня|дней|дневный|дневная|дневного", .weeks: "неделя|недели|недель|неделю|недельный",
         .months: "месяц|месяца|месяцев|месячный", .years: "год|года|лет|годовой", .daily: "ежедневн*",
-        .weekly: "еженедельн*|недельн*|в неделю", .monthly: "ежемесячн*|месячн*|в месяц", .yearly: "ежегодн*|годов*|в год",
+        .weekly: "еженедельн*|недельн*|в неделю", .monthly: "ежемесячн*|месячн*|в месяц",
+        .yearly: "ежегодн*|годов*|в год",
         .quarterly: "ежеквартальн*|квартал*", .halfYearly: "полугод*", .one: "один|одна|одну|первый|первая|первую",
-        .trial: "пробный период|пробного периода|пробная версия|бесплатная пробная|бесплатный пробный|попробовать бесплатно|попробуйте бесплатно|пробный|пробная|пробную",
+        .trial:
+          "пробный период|пробного периода|пробная версия|бесплатная пробная|бесплатный пробный|попробовать бесплатно|попробуйте бесплатно|пробный|пробная|пробную",
         .free: "бесплатно|бесплатный|бесплатная|бесплатную|бесплатных|бесплатные",
         .parting: "до|после|затем|потом|далее|перед", .not: "без|не|нет",
       ]),
@@ -121,7 +133,8 @@ extension Lexicon {
         .days: "gun|gunluk", .weeks: "hafta|haftalik", .months: "ay|aylik", .years: "yil|yillik", .daily: "gunluk",
         .weekly: "haftalik", .monthly: "aylik", .yearly: "yillik", .quarterly: "uc aylik", .halfYearly: "alti aylik",
         .one: "bir|ilk",
-        .trial: "ucretsiz deneme*|ucretsiz dene|deneme suresi*|ucretsiz deneyin|bedava dene*|ucretsiz denemeyi*|deneme surumu*",
+        .trial:
+          "ucretsiz deneme*|ucretsiz dene|deneme suresi*|ucretsiz deneyin|bedava dene*|ucretsiz denemeyi*|deneme surumu*",
         .free: "ucretsiz|bedava|deneme", .parting: "once|sonra|ardindan|kadar", .not: "yok|olmadan|degil",
       ]),
   ]
@@ -163,7 +176,8 @@ extension Lexicon {
         .monthly: "شهريا|شهري|شهرية", .yearly: "سنويا|سنوي|سنوية", .quarterly: "ربع سنوي|فصلي",
         .halfYearly: "نصف سنوي", .twoDays: "يومين|يومان", .twoWeeks: "اسبوعين|اسبوعان",
         .twoMonths: "شهرين|شهران", .one: "واحد|واحدة|اول",
-        .trial: "تجربة مجانية|التجربة المجانية|فترة تجريبية|الفترة التجريبية|تجريبية مجانية|جرب مجانا|جربه مجانا|تجربة مجانا|نسخة تجريبية",
+        .trial:
+          "تجربة مجانية|التجربة المجانية|فترة تجريبية|الفترة التجريبية|تجريبية مجانية|جرب مجانا|جربه مجانا|تجربة مجانا|نسخة تجريبية",
         .free: "مجانا|مجاني|مجانية|المجانية", .parting: "قبل|بعد|ثم|حتى", .not: "بدون|دون|لا|ليس",
       ]),
   ]

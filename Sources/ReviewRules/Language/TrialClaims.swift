@@ -40,7 +40,9 @@ extension Lexicon {
   /// Claims that overlap are one; it keeps the length that one of them has.
   private func joined(_ claims: [TrialClaim]) -> [TrialClaim] {
     var result: [TrialClaim] = []
-    for claim in claims.sorted(by: { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }) {
+    for claim in claims.sorted(by: {
+      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+    }) {
       guard let last = result.last, last.range.overlaps(claim.range) else {
         result.append(claim)
         continue
@@ -53,7 +55,8 @@ extension Lexicon {
   }
 
   /// The length that belongs to a word: at most two words away, with no punctuation and no "before" or "then" between.
-  private func nearest(to range: Range<Int>, among mentions: [DurationMention], in text: FoldedText) -> DurationMention? {
+  private func nearest(to range: Range<Int>, among mentions: [DurationMention], in text: FoldedText) -> DurationMention?
+  {
     var best: (mention: DurationMention, distance: Int)?
     for mention in mentions {
       if mention.range.overlaps(range) { return mention }

@@ -1,0 +1,75 @@
+import Findings
+import Locales
+import Projects
+import Screens
+import StoreCatalog
+
+/// What an element states of a product, be it a datum or typed.
+struct Statement: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  /// What is billed each period.
+  static let price = Statement(rawValue: 1)
+  /// How long one payment lasts.
+  static let period = Statement(rawValue: 2)
+  /// How long an offer lasts.
+  static let offerLength = Statement(rawValue: 4)
+  /// What an offer costs.
+  static let offerPrice = Statement(rawValue: 8)
+}
+
+/// Text that was typed, without data between: neighbouring literal runs of an element.
+struct TypedText: Sendable {
+  private(set) var bytes: [UInt8] = []
+  private(set) var folded = FoldedText()
+  /// The runs: where each lies in `bytes`, where in its file, and whether the two are alike byte for byte.
+  private var runs: [(own: Range<Int>, source: SourceRange, isVerbatim: Bool)] = []
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  mutating func append(_ text: ArraySlice<UInt8>, from source: SourceRange, in files: SourceFiles) {
+    let start = bytes.count
+    bytes += text
+    folded.append(text)
+    runs.append((start..<bytes.count, source, files.bytes(of: source).elementsEqual(text)))
+  }
+
+  /// The place in the file of a range of `bytes`. The whole run where escapes make finer places unknowable.
+  func place(of range: Range<Int>) -> SourceRange? {
+    var place: SourceRange?
+    for run in runs where run.own.overlaps(range) || (range.isEmpty && run.own.contains(range.lowerBound)) {
+      var part = run.source
+      if run.isVerbatim {
+        let from = max(range.lowerBound, run.own.lowerBound) - run.own.lowerBound
+        let to = min(range.upperBound, run.own.upperBound) - run.own.lowerBound
+        part = SourceRange(file: part.file, (Int(part.start) + from)..<(Int(part.start) + to))
+      }
+      guard let before = place else {
+        place = part
+        continue
+      }
+      guard before.file == part.file, part.end >= before.start else { continue }
+      place?.end = max(before.end, part.end)
+    }
+    return place
+  }
+
+  func text(of range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+}
+
+/// A promise of a free trial that somebody has typed.
+struct PlacedClaim: Sendable {
+  var claim: TrialClaim
+  var text: String
+  var range: SourceRange
+}
+
+/// What the rules need to know of an element; read once, however many screens show it.
+struct ElementReading: Sendable {
+  var typed: [TypedText] = []
+  /// By the product's index in the catalog.
+  var statements: [Int: Statement] = [:]
+  var claims: [PlacedClaim] = []
+}

@@ -1,0 +1,57 @@
+import Findings
+import Locales
+import Looks
+import Projects
+import Screens
+import StoreCatalog
+
+/// A screen while it is judged: what it shows, and what its elements state.
+public struct JudgedScreen {
+  public let judged: JudgedSheet
+  public let screen: Screen
+  public let elements: [Element]
+  public let plans: [ShownPlan]
+  /// What all elements together state, by the product's index in the catalog.
+  private let statements: [Int: Statement]
+
+  init(_ screen: Screen, of judged: JudgedSheet) {
+    self.judged = judged
+    self.screen = screen
+    elements = Array(screen.elements)
+    plans = screen.plans
+    var statements: [Int: Statement] = [:]
+    for element in elements {
+      for (product, statement) in judged.reading(of: element).statements {
+        statements[product, default: []].formUnion(statement)
+      }
+    }
+    self.statements = statements
+  }
+
+  public var project: Project { judged.project }
+  public var paywall: Paywall { judged.paywall }
+  public var sheet: Sheet { judged.sheet }
+  public var selected: ShownPlan? { plans.first { $0.isSelected } ?? plans.first }
+
+  /// Whether an element of the screen states something of a plan's product.
+  func states(_ statement: Statement, ofPlan plan: Int) -> Bool {
+    guard let product = judged.productIndex(ofPlan: plan) else { return false }
+    return statements[product, default: []].isSuperset(of: statement)
+  }
+
+  func reading(of element: Element) -> ElementReading { judged.reading(of: element) }
+
+  /// The free offer that a plan is shown with; nil where it has none here.
+  func freeOffer(of shown: ShownPlan) -> Offer? {
+    guard let index = shown.offer, let product = judged.product(ofPlan: shown.plan),
+      product.offers.indices.contains(index), product.offers[index].mode.value == .free
+    else { return nil }
+    return product.offers[index]
+  }
+
+  /// The plan that an element speaks of: its own, else the selected one.
+  func plan(of element: Element) -> ShownPlan? {
+    guard let plan = element.plan else { return selected }
+    return plans.first { $0.plan == plan }
+  }
+}

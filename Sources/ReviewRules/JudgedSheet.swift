@@ -1,0 +1,143 @@
+import Findings
+import Locales
+import Looks
+import Projects
+import Screens
+import StoreCatalog
+
+/// A sheet while it is judged, with what is read of its elements kept from screen to screen.
+public final class JudgedSheet {
+  public let project: Project
+  public let paywall: Paywall
+  public let sheet: Sheet
+  let language: String
+  /// The words of the screen's language, and English ones, which appear in every language; empty where the language has no list.
+  let lexicons: [Lexicon]
+  private let periodLexicons: [Lexicon]
+  private let priceTexts: [FoldedText]
+  private var readings: [Int: ElementReading] = [:]
+
+  /// Nil where the sheet's paywall is not the project's.
+  init?(_ sheet: Sheet, in project: Project) {
+    guard project.paywalls.indices.contains(sheet.paywall) else { return nil }
+    self.project = project
+    self.sheet = sheet
+    paywall = project.paywalls[sheet.paywall]
+    language = sheet.market.locale.language
+    lexicons = Lexicon.of(language).map { own in own.language == "en" ? [own] : [own] + JudgedSheet.english } ?? []
+    var languages = [language]
+    for other in [project.sourceLocale.language, "en"] where !languages.contains(other) { languages.append(other) }
+    periodLexicons = languages.compactMap { Lexicon.of($0) }
+    priceTexts = sheet.figures.map { FoldedText($0.priceText) }
+  }
+
+  private static let english: [Lexicon] = Lexicon.of("en").map { [$0] } ?? []
+
+  func product(ofPlan plan: Int) -> Product? {
+    guard paywall.plans.indices.contains(plan) else { return nil }
+    let index = paywall.plans[plan].product
+    return project.catalog.products.indices.contains(index) ? project.catalog.products[index] : nil
+  }
+
+  func productIndex(ofPlan plan: Int) -> Int? {
+    paywall.plans.indices.contains(plan) ? paywall.plans[plan].product : nil
+  }
+
+  /// The plan's product for messages.
+  func subject(ofPlan plan: Int) -> Violation.Subject? {
+    guard let index = productIndex(ofPlan: plan), let product = product(ofPlan: plan) else { return nil }
+    return product.subject(at: index)
+  }
+
+  func reading(of element: Element) -> ElementReading {
+    if let known = readings[element.id] { return known }
+    let reading = read(element)
+    readings[element.id] = reading
+    return reading
+  }
+
+  private func read(_ element: Element) -> ElementReading {
+    var reading = ElementReading()
+    var typed = TypedText()
+    var whole = FoldedText()
+    func endTyped() {
+      if !typed.isEmpty { reading.typed.append(typed) }
+      typed = TypedText()
+    }
+    for run in element.runs {
+      whole.append(run.bytes)
+      switch run.origin {
+      case .literal(let range) where !run.marks.contains(.code):
+        typed.append(run.bytes, from: range, in: project.files)
+      case .fact(let fact, let product?, _):
+        endTyped()
+        if element.role != .wasPrice { reading.statements[product, default: []].formUnion(Statement(fact)) }
+      case .literal, .fact, .system:
+        endTyped()
+      }
+    }
+    endTyped()
+    readText(of: element, whole, into: &reading)
+    for typed in reading.typed {
+      for claim in claims(in: typed.folded) {
+        let bytes = typed.folded.bytes(of: claim.range)
+        guard let range = typed.place(of: bytes) else { continue }
+        reading.claims.append(PlacedClaim(claim: claim, text: typed.text(of: bytes), range: range))
+      }
+    }
+    return reading
+  }
+
+  /// What hand-typed text and names say of the plan that the element belongs to.
+  private func readText(of element: Element, _ whole: FoldedText, into reading: inout ElementReading) {
+    let plan = element.plan ?? (sheet.figures.count == 1 ? 0 : nil)
+    guard let plan, sheet.figures.indices.contains(plan), element.role != .wasPrice else { return }
+    let figures = sheet.figures[plan]
+    var statement = Statement()
+    if reading.typed.contains(where: { $0.folded.contains(amount: priceTexts[plan]) }) { statement.insert(.price) }
+    if let period = figures.period, periodLexicons.contains(where: { $0.says(period, in: whole) }) {
+      statement.insert(.period)
+    }
+    if !statement.isEmpty { reading.statements[figures.product, default: []].formUnion(statement) }
+  }
+
+  private func claims(in text: FoldedText) -> [TrialClaim] {
+    var claims: [TrialClaim] = []
+    for lexicon in lexicons {
+      for claim in lexicon.trialClaims(in: text) where !claims.contains(where: { $0.range.overlaps(claim.range) }) {
+        claims.append(claim)
+      }
+    }
+    return claims
+  }
+}
+
+extension Statement {
+  init(_ fact: Fact) {
+    switch fact {
+    case .price: self = .price
+    case .period, .commitmentMonths: self = .period
+    case .pricePerPeriod: self = [.price, .period]
+    case .introDuration: self = .offerLength
+    case .introPrice: self = .offerPrice
+    default: self = []
+    }
+  }
+}
+
+extension Product {
+  /// The name that developers know the product by.
+  var reference: String { referenceName?.value ?? id.value }
+
+  func subject(at index: Int) -> Violation.Subject {
+    Violation.Subject(name: reference, product: id.value, order: index)
+  }
+
+  /// The free introductory offer; nil where there is none.
+  var freeTrial: Offer? { offers.first { $0.kind == .introductory && $0.mode.value == .free } }
+}
+
+extension Period {
+  /// In English, for messages: `1 week`, `3 months`.
+  var english: String { "\(count) \(unit.rawValue)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,112 @@
+import Findings
+import Looks
+import Projects
+import Screens
+
+/// The purchase screen links the terms of use.
+enum TermsLinkMissing: ScreenRule {
+  static let id = "terms-link-missing"
+  static let severity = Severity.error
+  static let basis = Basis.rejection
+  static let guideline: String? = "3.1.2(c)"
+  static let needs: Set<Input> = [.catalog, .declaredPaywall]
+
+  static let text: StaticString = """
+    # No link to the terms of use
+
+    A screen that sells links the terms of use with a complete `https` address.
+
+    ## Why
+
+    Apple asks for a functional link to the terms of use (EULA) within the app, where the purchase is made. A plain text "Terms apply" is
+    none, and a link in the description of the app is not enough.
+
+    ## Source
+
+    Apple Developer Program License Agreement, Schedule 2, <https://developer.apple.com/support/terms/apple-developer-program-license-agreement/#S2>,
+    2026-11-30; rejections: <https://developer.apple.com/forums/thread/807082>, 2025; <https://github.com/russell-archer/StoreHelper/issues/21>, 2022-11.
+
+    ## Bad
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    paywalls:
+      «pro»:
+        group: Pro
+        buttons: { policies: hidden }
+        policies: { terms: https://acme.app/terms, privacy: https://acme.app/privacy }
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    paywalls:
+      pro:
+        group: Pro
+        buttons: { policies: visible }
+        policies: { terms: «www.acme.app/terms», privacy: https://acme.app/privacy }
+    ```
+
+    ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    paywalls:
+      pro:
+        group: Pro
+        buttons: { policies: visible }
+        policies: { terms: https://acme.app/terms, privacy: https://acme.app/privacy }
+    ```
+
+    ## How to fix
+
+    Set `policies: { terms: … }` to the address of your terms, or of Apple's standard agreement
+    (<https://www.apple.com/legal/internet-services/itunes/dev/stdeula/>), and `buttons: { policies: visible }`; or link `terms` in the copy.
+    """
+
+  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    checkPolicy(
+      judged, .termsLink, declared: judged.paywall.policies.terms, name: "terms of use", key: "terms", report: report)
+  }
+}
+
+/// What the rules of the two policies have in common.
+func checkPolicy(
+  _ judged: JudgedScreen, _ role: Role, declared: Placed<String>?, name: String, key: String,
+  report: (Violation) -> Void
+) {
+  guard !judged.plans.isEmpty else { return }
+  var broken: String?
+  for element in judged.elements {
+    if element.role == role {
+      if let address = element.destination, isAddress(address) { return }
+      broken = element.destination ?? broken ?? ""
+    }
+    if let declared, isAddress(declared.value), element.runs.contains(where: { $0.destination == declared.value }) {
+      return
+    }
+  }
+  if let broken, !broken.isEmpty, let declared {
+    report(
+      Violation(
+        "'\(broken)' is no complete https address, so the link to the \(name) leads nowhere",
+        help: "write the whole address: https://…", at: declared.range))
+  } else {
+    let help =
+      declared == nil
+      ? "declare it: policies: { \(key): https://… }" : "show it: buttons: { policies: visible }"
+    report(Violation("Link to the \(name) is missing", help: help, at: judged.paywall.range))
+  }
+}
+
+/// Whether a text is an absolute `https` address with a host.
+func isAddress(_ text: String) -> Bool {
+  guard text.lowercased().hasPrefix("https://") else { return false }
+  let rest = text.utf8.dropFirst(8)
+  let host = rest.prefix { !"/?#:".utf8.contains($0) }
+  let isClean = rest.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "\"") }
+  return isClean && host.contains(UInt8(ascii: ".")) && host.first != UInt8(ascii: ".")
+    && host.last != UInt8(ascii: ".")
+}

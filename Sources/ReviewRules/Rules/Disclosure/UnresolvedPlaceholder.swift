@@ -1,0 +1,78 @@
+import Findings
+import Screens
+
+/// No residue of a template reaches customers.
+enum UnresolvedPlaceholder: ScreenRule {
+  static let id = "unresolved-placeholder"
+  static let severity = Severity.error
+  static let basis = Basis.guideline
+  static let guideline: String? = "2.1(a)"
+  static let needs: Set<Input> = [.words]
+
+  static let text: StaticString = """
+    # A placeholder is left in the text
+
+    No text shows what was meant to be replaced: `%@`, `{{ … }}`, `${…}`, `TODO`, "lorem ipsum", `NaN`.
+
+    ## Why
+
+    Apple asks for final texts, and names placeholder text as a reason for rejection. Where a price should stand, the price is missing too.
+
+    ## Source
+
+    App Review Guidelines 2.1(a) ("placeholder text"), <https://developer.apple.com/app-store/review/guidelines/>, 2026-06-08.
+
+    ## Bad
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Go Pro
+    subtitle: "Only «%@» a month"
+    ---
+    - «Lorem ipsum» dolor
+    - «TODO» name the templates
+    ```
+
+    ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Go Pro
+    subtitle: "Only {{ product.price }} a month"
+    ---
+    - 100 % offline, 50 %discount on prints
+    - Your todo lists on every device
+    - Write formats such as `%@` with our editor
+    ```
+
+    ## How to fix
+
+    Write a variable, give the string its arguments (`{ key: …, arguments: [product.price] }`), or write the final words.
+    """
+
+  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    for element in judged.elements {
+      for typed in judged.reading(of: element).typed {
+        for placeholder in placeholders(in: typed.bytes[...], language: judged.judged.language) {
+          guard let range = typed.place(of: placeholder.range) else { continue }
+          report(
+            Violation(
+              "'\(placeholder.text)' is a placeholder that customers would read",
+              help: "use a variable or write the words", at: range))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Findings
+import Locales
+import Projects
+import StoreCatalog
+import Words
+
+/// What a paywall says is said in every language it is shown in.
+enum MissingTranslation: ProjectRule {
+  static let id = "missing-translation"
+  static let severity = Severity.error
+  static let basis = Basis.guideline
+  static let guideline: String? = nil
+  static let needs: Set<Input> = [.catalog]
+
+  static let text: StaticString = """
+    # A text is not translated
+
+    Every text of a paywall, and the name and description of every product on it, exists in each locale that the project ships.
+
+    ## Why
+
+    Where a translation is missing, customers read another language in the midst of theirs, or the name of a key. What they are asked to agree
+    to must be in words they understand; buttons, terms, prices and names of products weigh more than the rest.
+
+    ## Source
+
+    Apple, Auto-renewable subscriptions ("localize"), <https://developer.apple.com/app-store/subscriptions/>, 2026-11-30; Google Play,
+    Subscriptions policy ("incompletely localized"), <https://support.google.com/googleplay/android-developer/answer/9900533>, 2026-11-30.
+
+    ## Bad
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    locales: [en-US, de-DE]
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Go Pro
+    «cta»: Subscribe now
+    ---
+    --- Copy/pro.de-DE.md
+    ---
+    headline: Hol dir Pro
+    ---
+    ```
+
+    ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    locales: [en-US]
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Go Pro
+    cta: Subscribe now
+    ---
+    ```
+
+    ## How to fix
+
+    Add the text to the files of the locales that the finding lists, or take these out of `locales`.
+    """
+
+  static func check(_ project: Project, report: (Violation) -> Void) {
+    // One finding for each text, with all the locales that lack it.
+    var order: [MissingText] = []
+    var locales: [MissingText: [LocaleID]] = [:]
+    for missing in project.missingTexts where missing.kind != .systemWords {
+      var key = missing
+      key.locale = project.sourceLocale
+      if locales[key] == nil { order.append(key) }
+      locales[key, default: []].append(missing.locale)
+    }
+    for text in order {
+      let lacking = locales[text] ?? []
+      let index = text.product.flatMap { id in project.catalog.products.firstIndex { $0.id.value == id } }
+      let subject = index.map { project.catalog.products[$0].subject(at: $0) }
+      report(
+        Violation(
+          "\(name(of: text, subject)) is missing in \(list(lacking))", help: "", at: text.at,
+          subjects: subject.map { [$0] } ?? [], locales: lacking, paywall: text.paywall,
+          isMinor: !weighs(text, in: project)))
+    }
+  }
+
+  private static func name(of text: MissingText, _ subject: Violation.Subject?) -> String {
+    let product = subject?.name ?? text.product ?? ""
+    return switch text.kind {
+    case .field(let field): "Text '\(field.rawValue)'"
+    case .copyFile: "Copy of '\(text.paywall)'"
+    case .benefits: "List of benefits"
+    case .stringKey(let key): "String '\(key)'"
+    case .productName: "Display name of '\(product)'"
+    case .productDescription: "Description of '\(product)'"
+    case .groupName: "Display name of the group"
+    case .systemWords: "Word"
+    }
+  }
+
+  /// Whether customers agree to it.
+  private static func weighs(_ text: MissingText, in project: Project) -> Bool {
+    switch text.kind {
+    case .field(let field): weighty.contains(field)
+    case .productName, .copyFile: true
+    case .stringKey(let key):
+      // A key that no field says is an element's, of which the role is not known here.
+      fields(saying: key, on: text.paywall, in: project).map { !$0.isDisjoint(with: weighty) } ?? true
+    case .benefits, .productDescription, .groupName, .systemWords: false
+    }
+  }
+
+  private static func fields(saying key: String, on name: String, in project: Project) -> Set<CopyField>? {
+    var fields: Set<CopyField> = []
+    for paywall in project.paywalls where paywall.name == name {
+      for (field, words) in paywall.words[project.sourceLocale]?.fields ?? [:] {
+        let says = words.forms.contains { form in
+          if case .string(let match, _) = form.text { return match.key == key }
+          return false
+        }
+        if says { fields.insert(field) }
+      }
+    }
+    return fields.isEmpty ? nil : fields
+  }
+
+  private static let weighty: Set<CopyField> = [
+    .cta, .ctaDetail, .caption, .trial, .disclosure, .price, .priceDetail, .terms, .privacy, .restore,
+  ]
+
+  private static func list(_ locales: [LocaleID]) -> String {
+    let shown = locales.prefix(4).map(\.identifier).joined(separator: ", ")
+    return locales.count > 4 ? "\(shown) and \(locales.count - 4) more locales" : shown
+  }
+}

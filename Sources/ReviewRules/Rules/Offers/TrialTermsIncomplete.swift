@@ -1,0 +1,140 @@
+import Findings
+import Looks
+import Screens
+import StoreCatalog
+
+/// Who reads of a free trial reads how long it lasts and what is paid after it.
+enum TrialTermsIncomplete: ScreenRule {
+  static let id = "trial-terms-incomplete"
+  static let severity = Severity.error
+  static let basis = Basis.rejection
+  static let guideline: String? = "3.1.2(a)"
+  static let needs: Set<Input> = [.catalog, .declaredPaywall, .lexicon]
+
+  static let text: StaticString = """
+    # A free trial does not say what follows it
+
+    Wherever a free trial is offered, its length, and the price and period that are billed after it, stand in the same text, at most two texts away,
+    or in the same plan.
+
+    ## Why
+
+    A trial becomes a payment by itself. Apple asks that its length and the price after it be clear before the purchase, and rejects terms that are
+    "not sufficiently clear".
+
+    ## Source
+
+    Apple, Auto-renewable subscriptions ("how long the free trial lasts and the price billed once the free trial is over"),
+    <https://developer.apple.com/app-store/subscriptions/>, 2026-11-30; Human Interface Guidelines, In-app purchase,
+    <https://developer.apple.com/design/human-interface-guidelines/in-app-purchase>, 2026-11-30.
+
+    ## Bad
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro:
+        products: [com.example.pro.yearly]
+        control-style: custom
+        elements:
+          - { role: headline }
+          - { role: plan-name }
+          - { role: cta }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Go Pro
+    cta:
+      default: Subscribe
+      trial: Start your «free trial»
+    ---
+    ```
+
+    ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro:
+        products: [com.example.pro.yearly]
+        control-style: custom
+        elements:
+          - { role: headline }
+          - { role: plan-name }
+          - { role: trial }
+          - { role: cta }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Go Pro
+    trial: "{{ product.offer_duration }} free, then {{ product.price_per_period }}"
+    cta:
+      default: Subscribe
+      trial: Start your free trial
+    ---
+    ```
+
+    ## How to fix
+
+    Write it beside the promise: `{{ product.offer_duration }} free, then {{ product.price_per_period }}`.
+    """
+
+  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    let elements = judged.elements
+    for (position, element) in elements.enumerated() {
+      let reading = judged.reading(of: element)
+      let claim = reading.claims.first
+      guard claim != nil || offersTrial(element, reading, judged) else { continue }
+      guard let shown = trialPlan(of: element, judged), let product = judged.judged.productIndex(ofPlan: shown.plan),
+        let subject = judged.judged.subject(ofPlan: shown.plan)
+      else { continue }
+
+      var stated = Statement()
+      var saysLength = false
+      for (other, neighbour) in elements.enumerated()
+      where abs(other - position) <= 2 || neighbour.plan == shown.plan {
+        let near = judged.reading(of: neighbour)
+        stated.formUnion(near.statements[product, default: []])
+        if near.claims.contains(where: { $0.claim.duration != nil }) { saysLength = true }
+      }
+      let missing = missing(stated, saysLength: saysLength)
+      guard !missing.isEmpty else { continue }
+      let what = claim.map { "'\($0.text)'" } ?? "Trial of '\(subject.name)'"
+      report(
+        Violation(
+          "\(what) does not say \(missing)",
+          help: "write it beside the promise: {{ product.offer_duration }} free, then {{ product.price_per_period }}",
+          at: claim?.range ?? judged.paywall.range, subjects: [subject]))
+    }
+  }
+
+  private static func missing(_ stated: Statement, saysLength: Bool) -> String {
+    var parts: [String] = []
+    if !stated.contains(.offerLength), !saysLength { parts.append("how long it lasts") }
+    if !stated.contains(.price) {
+      parts.append("what is paid after it")
+    } else if !stated.contains(.period) {
+      parts.append("how often is paid after it")
+    }
+    return parts.joined(separator: " nor ")
+  }
+
+  /// Whether an element speaks of a free offer by data: its length or its price.
+  private static func offersTrial(_ element: Element, _ reading: ElementReading, _ judged: JudgedScreen) -> Bool {
+    reading.statements.contains { product, statement in
+      guard !statement.isDisjoint(with: [.offerLength, .offerPrice]) else { return false }
+      return judged.plans.contains { shown in
+        judged.judged.productIndex(ofPlan: shown.plan) == product && judged.freeOffer(of: shown) != nil
+      }
+    }
+  }
+
+  /// The plan with a free offer that an element speaks of; nil where there is none: then the promise itself is wrong, which another rule says.
+  private static func trialPlan(of element: Element, _ judged: JudgedScreen) -> ShownPlan? {
+    if let own = judged.plan(of: element), judged.freeOffer(of: own) != nil { return own }
+    guard element.plan == nil else { return nil }
+    return judged.plans.first { judged.freeOffer(of: $0) != nil }
+  }
+}

@@ -1,0 +1,96 @@
+import Findings
+import Foundation
+import Locales
+import Looks
+import Screens
+import StoreCatalog
+
+/// Prices come from the catalog.
+enum HardcodedPrice: ScreenRule {
+  static let id = "hardcoded-price"
+  static let severity = Severity.error
+  static let basis = Basis.rejection
+  static let guideline: String? = "3.1.2"
+  static let needs: Set<Input> = [.words]
+
+  static let text: StaticString = """
+    # A price is typed into the text
+
+    No copy and no string holds an amount of money: prices are data.
+
+    ## Why
+
+    A typed amount is right in one storefront, on one day. Everywhere else customers read one price and pay another. Apps have been sent back
+    for a euro price on a dollar storefront.
+
+    ## Source
+
+    App Review Guidelines 3.1.2, <https://developer.apple.com/app-store/review/guidelines/>, 2026-06-08; bugs of this kind:
+    <https://github.com/kolabing/kolabing-app/issues/117>, 2026-08-14; <https://github.com/pablin202/fxalways/issues/13>.
+
+    ## Bad
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Go Pro for «$2.99»
+    subtitle: Only «4 €» a month
+    ---
+    ```
+
+    ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Go Pro for {{ product.price }}
+    subtitle: The top 5 templates, in 4K, on iOS 18, 100% offline
+    ---
+    - Works with every $ amount
+    ```
+
+    ## How to fix
+
+    Write `{{ product.price }}`, or a string with an argument: `{ key: …, arguments: [product.price] }`.
+    """
+
+  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    for element in judged.elements {
+      for typed in judged.reading(of: element).typed {
+        for amount in typed.folded.amounts(in: typed.bytes[...], language: judged.judged.language) {
+          let bytes = typed.folded.bytes(of: amount.range)
+          guard let range = typed.place(of: bytes) else { continue }
+          report(violation(typed.text(of: bytes), amount, element, at: range, in: judged))
+        }
+      }
+    }
+  }
+
+  private static func violation(
+    _ text: String, _ amount: TypedAmount, _ element: Element, at range: SourceRange, in judged: JudgedScreen
+  ) -> Violation {
+    let help = "write {{ product.price }} in its place"
+    guard let shown = judged.plan(of: element), judged.sheet.figures.indices.contains(shown.plan),
+      let subject = judged.judged.subject(ofPlan: shown.plan), let price = judged.sheet.figures[shown.plan].price
+    else { return Violation("'\(text)' is typed, where a price must be a datum", help: help, at: range) }
+    let figures = judged.sheet.figures[shown.plan]
+    let isSame = amount.value == price.money.value.amount
+    let message =
+      isSame
+      ? "'\(text)' is typed, and stays when the price of '\(subject.name)' changes"
+      : "'\(text)' is typed; '\(subject.name)' costs \(figures.priceText)"
+    return Violation(
+      message, help: help, at: range, related: [.init("the price of '\(subject.name)'", at: price.money.range)],
+      subjects: element.plan == nil && judged.plans.count > 1 ? [] : [subject])
+  }
+}

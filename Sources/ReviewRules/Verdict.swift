@@ -1,0 +1,198 @@
+import Findings
+import Locales
+import Projects
+import Screens
+
+/// What the rules say of a sheet, or of the project: parts of findings, which become whole when all verdicts are put together.
+public struct Verdict: Sendable {
+  public internal(set) var screenCount = 0
+  private var parts: [Key: [Part]] = [:]
+
+  public init() {}
+
+  /// What makes parts one finding: the same rule at the same place, and the same reason to accept them or none.
+  private struct Key: Hashable {
+    var rule: String
+    var range: SourceRange
+    var suppression: Int?
+  }
+
+  /// A sheet's place among all, so that no scheduling shows.
+  struct Order: Hashable, Comparable, Sendable {
+    var paywall: Int
+    var locale: Int
+    var market: String
+
+    static let project = Order(paywall: -1, locale: -1, market: "")
+
+    init(paywall: Int, locale: Int, market: String) {
+      self.paywall = paywall
+      self.locale = locale
+      self.market = market
+    }
+
+    init(_ sheet: Sheet, in project: Project) {
+      self.init(
+        paywall: sheet.paywall, locale: project.locales.firstIndex(of: sheet.market.locale) ?? -1,
+        market: sheet.market.slug)
+    }
+
+    static func < (a: Order, b: Order) -> Bool {
+      (a.paywall, a.locale, a.market) < (b.paywall, b.locale, b.market)
+    }
+  }
+
+  private struct Part {
+    var order: Order
+    var violation: Violation
+    var kind: Finding.Kind
+    var severity: Severity
+    var basis: Basis?
+    var guideline: String?
+    var paywall: String?
+    var locales: [String]
+    var storefronts: [String]
+    var screens: [String]
+  }
+
+  mutating func add(
+    _ violation: Violation, of rule: any Rule.Type, severity: Severity, order: Order, sheet: Sheet, screen: String,
+    paywall: String, project: Project
+  ) {
+    let locale = sheet.market.locale
+    let suppression = project.suppression(of: rule.id, violation, locale: locale, paywall: paywall)
+    let key = Key(rule: rule.id, range: violation.range, suppression: suppression)
+    let weight = violation.isMinor ? severity.milder : severity
+    // The screens of a sheet come one after the other: the part before this one is of the same sheet.
+    let last = parts[key].map { $0.count - 1 } ?? -1
+    if last >= 0, parts[key]?[last].order == order, parts[key]?[last].violation.isMinor == violation.isMinor {
+      parts[key]?[last].violation.add(violation.subjects)
+      if parts[key]?[last].screens.last != screen { parts[key]?[last].screens.append(screen) }
+      return
+    }
+    parts[key, default: []].append(
+      Part(
+        order: order, violation: violation, kind: .rule, severity: weight, basis: rule.basis, guideline: rule.guideline,
+        paywall: paywall, locales: [locale.identifier],
+        storefronts: [(sheet.market.wanted ?? sheet.market.storefront).code], screens: [screen]))
+  }
+
+  mutating func add(_ violation: Violation, of rule: any Rule.Type, severity: Severity, project: Project) {
+    // A locale that is accepted leaves the others as they are.
+    var groups: [Int?: [LocaleID]] = [:]
+    if violation.locales.isEmpty {
+      groups[project.suppression(of: rule.id, violation, locale: nil, paywall: violation.paywall)] = []
+    }
+    for locale in violation.locales {
+      let suppression = project.suppression(of: rule.id, violation, locale: locale, paywall: violation.paywall)
+      groups[suppression, default: []].append(locale)
+    }
+    for (suppression, locales) in groups {
+      let key = Key(rule: rule.id, range: violation.range, suppression: suppression)
+      parts[key, default: []].append(
+        Part(
+          order: .project, violation: violation, kind: .rule, severity: violation.isMinor ? severity.milder : severity,
+          basis: rule.basis, guideline: rule.guideline, paywall: violation.paywall,
+          locales: locales.map(\.identifier), storefronts: [], screens: []))
+    }
+  }
+
+  /// Notes an input finding of a sheet, or of the project.
+  mutating func add(_ finding: Finding, order: Order = .project, sheet: Sheet? = nil, paywall: String? = nil) {
+    let key = Key(rule: finding.rule, range: finding.at, suppression: nil)
+    let violation = Violation(finding.message, help: finding.help, at: finding.at, related: finding.related)
+    let locales = finding.locales.isEmpty ? (sheet.map { [$0.market.locale.identifier] } ?? []) : finding.locales
+    parts[key, default: []].append(
+      Part(
+        order: order, violation: violation, kind: finding.kind, severity: finding.severity, basis: nil, guideline: nil,
+        paywall: finding.paywall ?? paywall, locales: locales, storefronts: finding.storefronts,
+        screens: finding.screens))
+  }
+
+  mutating func add(_ other: Verdict) {
+    screenCount += other.screenCount
+    parts.merge(other.parts) { $0 + $1 }
+  }
+
+  /// The findings, sorted by path, place and rule.
+  func findings(suppressions: [Suppression], files: SourceFiles) -> [JudgedFinding] {
+    let paths = files.files.map(\.path)
+    func path(_ key: Key) -> String {
+      let index = Int(key.range.file.index)
+      return paths.indices.contains(index) ? paths[index] : ""
+    }
+    let keys = parts.keys.map { (path: path($0), key: $0) }.sorted { a, b in
+      (a.path, a.key.range.start, a.key.rule, a.key.range.end, a.key.suppression ?? -1)
+        < (b.path, b.key.range.start, b.key.rule, b.key.range.end, b.key.suppression ?? -1)
+    }
+    return keys.compactMap { _, key in
+      guard let parts = parts[key] else { return nil }
+      let reason = key.suppression.flatMap { suppressions.indices.contains($0) ? suppressions[$0].reason : nil }
+      return finding(of: key.rule, parts, suppression: reason)
+    }
+  }
+
+  private func finding(of rule: String, _ parts: [Part], suppression: String?) -> JudgedFinding? {
+    let parts = parts.sorted { a, b in
+      if a.violation.isMinor != b.violation.isMinor { return b.violation.isMinor }
+      if a.order != b.order { return a.order < b.order }
+      return a.violation.headline < b.violation.headline
+    }
+    guard let first = parts.first else { return nil }
+    var violation = first.violation
+    for part in parts.dropFirst() { violation.add(part.violation.subjects) }
+    let paywalls = Set(parts.compactMap(\.paywall))
+    var screens: [String] = []
+    var known: Set<String> = []
+    for screen in parts.sorted(by: { $0.order < $1.order }).flatMap(\.screens) where known.insert(screen).inserted {
+      screens.append(screen)
+    }
+    let finding = Finding(
+      rule: rule, kind: first.kind, severity: first.severity, violation.headline, help: violation.help,
+      at: violation.range, related: violation.related, paywall: paywalls.count == 1 ? paywalls.first : nil,
+      product: violation.subjects.count == 1 ? violation.subjects.first?.product : nil,
+      locales: Set(parts.flatMap(\.locales)).sorted(), storefronts: Set(parts.flatMap(\.storefronts)).sorted(),
+      screens: screens)
+    return JudgedFinding(finding, basis: first.basis, guideline: first.guideline, suppression: suppression)
+  }
+}
+
+extension Severity {
+  /// One step less.
+  var milder: Severity { self == .error ? .warning : .note }
+}
+
+extension Violation {
+  /// The message with the names of its subjects.
+  var headline: String {
+    switch message {
+    case .plain(let text): return text
+    case .about(let one, let many):
+      let names = subjects.prefix(4).map { "'\($0.name)'" }
+      if names.isEmpty { return many }
+      if names.count == 1 { return "\(names[0]) \(one)" }
+      let rest = subjects.count - names.count
+      if rest > 0 { return names.joined(separator: ", ") + " and \(rest) more \(many)" }
+      return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "") + " " + many
+    }
+  }
+
+  /// Names further subjects, in the catalog's order.
+  mutating func add(_ others: [Subject]) {
+    let new = others.filter { !subjects.contains($0) }
+    guard !new.isEmpty else { return }
+    subjects = (subjects + new).sorted { $0.order < $1.order }
+  }
+}
+
+extension Project {
+  /// The index of the first suppression that covers a violation.
+  func suppression(of rule: String, _ violation: Violation, locale: LocaleID?, paywall: String?) -> Int? {
+    guard !rules.suppressions.isEmpty else { return nil }
+    return rules.suppressions.firstIndex { entry in
+      entry.rule.value == rule && (entry.until.map { today <= $0 } ?? true)
+        && (entry.locale == nil || entry.locale == locale) && (entry.paywall == nil || entry.paywall == paywall)
+        && (entry.product == nil || violation.subjects.contains { $0.product == entry.product })
+    }
+  }
+}
