@@ -1,5 +1,38 @@
+import Disk
+import Findings
+import Reports
+
 /// `paywallgen check`.
 @Sendable func check(_ options: Options, _ environment: Environment, _ console: Console) -> ExitStatus {
-  console.complain("'check' is not part of this version yet")
-  return .incomplete
+  do {
+    let (project, location) = try loadProject(options, environment)
+    let judging = Judging(project, options: options, environment: environment, keepingSheets: false)
+    let report = Report(
+      judging.judgement, of: project.files, in: location.reportPrefix, today: project.today, version: version,
+      secrets: project.catalog.secrets)
+    for request in options.reports.isEmpty ? [ReportRequest(.text)] : options.reports {
+      let isToScreen = request.file == nil
+      let colors =
+        isToScreen
+        && options.color.colors(isTerminal: environment.outputIsTerminal, variables: environment.variables)
+      let bytes = report.bytes(as: request.format, isColored: colors)
+      if let file = request.file {
+        try writeFile(absolutePath(file, in: environment.workingDirectory), bytes)
+      } else {
+        console.output.write(bytes)
+      }
+    }
+    return judging.status(failOn: options.failOn ?? .error)
+  } catch {
+    return report(error, on: console)
+  }
+}
+
+extension Report {
+  func bytes(as format: ReportFormat, isColored: Bool) -> [UInt8] {
+    switch format {
+    case .text: text(isColored: isColored)
+    case .json: json()
+    }
+  }
 }

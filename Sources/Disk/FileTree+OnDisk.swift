@@ -28,6 +28,13 @@ extension FileTree {
       read: { path throws(DiskError) in try readFile(path, in: folder) },
       list: { path in listFolder(path, in: folder, excluding: output) })
   }
+
+  /// The files of a folder that is not searched: those that are asked for by name.
+  public static func unsearched(folder: String) throws(DiskError) -> FileTree {
+    FileTree(
+      paths: [], read: { path throws(DiskError) in try readFile(path, in: folder) },
+      list: { path in listFolder(path, in: folder, excluding: nil) })
+  }
 }
 
 /// The largest file that is read: places in files are 32-bit, and no catalog comes near.

@@ -61,13 +61,19 @@ public final class OutputBuild: Sendable {
 }
 
 extension OutputFolder {
+  /// Whether a build of ours wrote this path, or may have.
+  func isOurs(_ output: String) -> Bool {
+    let folded = OutputPathProblem.folded(output)
+    return known[folded] != nil || unfinished[folded] != nil
+  }
+
   /// Throws where the path is not safe to write, or a file lies there that no build of ours wrote.
   fileprivate func requireOurs(_ output: String) throws(DiskError) {
     if OutputPathProblem.problem(of: output) != nil {
       throw DiskError(path: shown(output), reason: .system("Not a path for an output"))
     }
-    let folded = OutputPathProblem.folded(output)
-    if known[folded] != nil || unfinished[folded] != nil { return }
+    // In a folder that was empty there is nothing to look for; what lies there all the same, writing meets.
+    if known.isEmpty && unfinished.isEmpty || isOurs(output) { return }
     if stat.of(output, in: folder.descriptor) != nil { throw DiskError(path: shown(output), reason: .notOurs) }
   }
 }

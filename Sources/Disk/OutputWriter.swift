@@ -38,7 +38,9 @@ public final class OutputWriter {
     temporaryName = OutputBuild.temporaryPrefix + String(number)
   }
 
-  /// Makes an output's content these bytes.
+  /// Makes an output's content these bytes. A path is written once in a build.
+  ///
+  /// Throws `notOurs` where a file lies there that no build of ours wrote.
   public func write(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
     var problem: DiskError?
     bytes.withUnsafeBytes { buffer in
@@ -57,7 +59,10 @@ public final class OutputWriter {
     } else {
       try makeFolder(of: path)
       change = try create(path, bytes) ? .created : .replaced
-      if change == .replaced { try replace(path, bytes) }
+      if change == .replaced {
+        guard output.isOurs(path) else { throw DiskError(path: output.shown(path), reason: .notOurs) }
+        try replace(path, bytes)
+      }
     }
     written.append(WrittenFile(entry: entry, change: change))
   }

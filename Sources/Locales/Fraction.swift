@@ -26,18 +26,13 @@ public struct Fraction: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// An amount as it is. Nil where it has more than 18 digits, or is no number.
   public init?(_ amount: Decimal) {
     guard amount.isFinite else { return nil }
-    var plain = PlainDigits(amount)
-    let isNegative = plain.isNegative
-    let parts: (Int128, Int128)? = plain.withDigits { whole, fraction in
-      guard whole.count + fraction.count <= 18 else { return nil }
-      var over: Int128 = 0
-      var under: Int128 = 1
-      for digit in whole { over = over * 10 + Int128(digit) - 48 }
-      for digit in fraction { (over, under) = (over * 10 + Int128(digit) - 48, under * 10) }
-      return (isNegative ? -over : over, under)
-    }
-    guard let (over, under) = parts else { return nil }
-    self.init(over, under)
+    let digits = PlainDigits(amount)
+    guard digits.whole.count + digits.fraction.count <= 18 else { return nil }
+    var over: Int128 = 0
+    var under: Int128 = 1
+    for digit in digits.whole { over = over * 10 + Int128(digit) - 48 }
+    for digit in digits.fraction { (over, under) = (over * 10 + Int128(digit) - 48, under * 10) }
+    self.init(digits.isNegative ? -over : over, under)
   }
 
   public func times(_ factor: Fraction) -> Fraction? {

@@ -11,12 +11,16 @@ import Foundation
 enum ICU {
   /// `zh-TW` → `zh-Hant-TW`; the identifier itself where CLDR has no guess.
   static func likelySubtags(of identifier: String) -> String {
-    var status = U_ZERO_ERROR
-    var buffer = [CChar](repeating: 0, count: 96)
-    let length = Int(swift_uloc_addLikelySubtags(identifier, &buffer, Int32(buffer.count), &status))
-    guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length < buffer.count else { return identifier }
-    return String(
-      decoding: buffer.prefix(length).map { $0 == 0x5F ? 0x2D : UInt8(bitPattern: $0) }, as: UTF8.self)
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 96) { buffer in
+      guard let start = buffer.baseAddress else { return identifier }
+      var status = U_ZERO_ERROR
+      let length = Int(swift_uloc_addLikelySubtags(identifier, start, Int32(buffer.count), &status))
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length < buffer.count else { return identifier }
+      // ICU parts with underscores.
+      for index in 0..<length where buffer[index] == 0x5F { buffer[index] = 0x2D }
+      return String(
+        decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<length]), as: UTF8.self)
+    }
   }
 
   /// Whether a text of four letters is a script's code in ISO 15924.

@@ -3,6 +3,7 @@
 /// The parts are language, script, region and variant, parted by `-` or `_`; POSIX code sets (`.UTF-8`), keywords
 /// (`@calendar=…`) and extensions (`-u-…`) are no part of a locale's name in any file that we read.
 func canonicalIdentifier(of text: String) -> String? {
+  if let known = KnownSubtags.commonSpellings[text] { return known }
   let bytes = text.utf8
   guard bytes.count >= 2, bytes.count <= 35 else { return nil }
   var parts: [[UInt8]] = [[]]
@@ -87,7 +88,23 @@ enum KnownSubtags {
   /// Spellings and dialects that software is translated into.
   static let variants: Set<String> = ["1901", "1996", "oxendict", "polyton", "posix", "scouse", "tarask", "valencia"]
 
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split { $0 == " " || $0 == "\n" }.map { String($0) })
-  }
+  /// What nearly all texts are, so that they need not be taken apart: the App Store's localizations and their
+  /// languages, with hyphens and with underscores.
+  static let commonSpellings: [String: String] = {
+    var spellings: [String: String] = [:]
+    for locale in LocaleID.appStore {
+      spellings[locale.identifier] = locale.identifier
+      spellings[String(decoding: locale.identifier.utf8.map { $0 == 0x2D ? 0x5F : $0 }, as: UTF8.self)] =
+        locale.identifier
+      spellings[locale.language] = locale.language
+    }
+    return spellings
+  }()
+
+  private static func words(_ text: String) -> Set<String> { Set(spacedWords(text)) }
+}
+
+/// The words of a table in this module's source.
+func spacedWords(_ text: String) -> [String] {
+  text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(decoding: $0, as: UTF8.self) }
 }

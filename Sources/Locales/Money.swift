@@ -26,17 +26,15 @@ extension Money {
   /// The amount by its digits, with a point and at least the currency's minor digits: `49.99`, `10.00`, `1500`. The
   /// same for every reader, for JSON and CSV.
   public var digits: String {
-    var plain = PlainDigits(amount)
     guard amount.isFinite else { return "NaN" }
-    let sign = plain.isNegative ? "-" : ""
-    return plain.withDigits { whole, fraction in
-      var bytes = Array(sign.utf8) + whole
-      let padding = max(0, currency.minorDigits - fraction.count)
-      if !fraction.isEmpty || padding > 0 { bytes.append(UInt8(ascii: ".")) }
-      bytes += fraction
-      bytes += repeatElement(UInt8(ascii: "0"), count: padding)
-      return String(decoding: bytes, as: UTF8.self)
-    }
+    let plain = PlainDigits(amount)
+    var bytes: [UInt8] = plain.isNegative ? [UInt8(ascii: "-")] : []
+    bytes += plain.whole
+    let padding = max(0, currency.minorDigits - plain.fraction.count)
+    if !plain.fraction.isEmpty || padding > 0 { bytes.append(UInt8(ascii: ".")) }
+    bytes += plain.fraction
+    bytes += repeatElement(UInt8(ascii: "0"), count: padding)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Reads an amount from its digits, exactly: `9.99`, `0`, `1500`, `.99`. Nil for anything else: a sign, an exponent, a

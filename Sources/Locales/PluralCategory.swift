@@ -25,14 +25,15 @@ public struct PluralRules: Sendable {
   /// The categories of whole numbers that the locale tells apart, in CLDR's order; `other` is always one of them.
   public let categories: [PluralCategory]
   private let rules: ICU.PluralRules
-  /// The categories of the counts from 0 to 100, which is what a page has.
+  /// The categories of the counts from 0 to 31, which nearly all periods and offers have.
   private let small: [PluralCategory]
 
   public init(_ locale: LocaleID) {
     let rules = ICU.PluralRules(locale: locale.identifier)
     self.rules = rules
-    categories = PluralCategory.allCases.filter { Set(rules.keywords).contains($0.rawValue) }
-    small = (0...100).map { PluralCategory(rawValue: rules.keyword(for: $0)) ?? .other }
+    let keywords = rules.keywords
+    categories = PluralCategory.allCases.filter { keywords.contains($0.rawValue) }
+    small = (0...31).map { PluralCategory(rawValue: rules.keyword(for: $0)) ?? .other }
   }
 
   /// The category of a count: `few` for 3 in Polish.

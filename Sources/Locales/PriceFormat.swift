@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes amounts of one currency as one locale does: `$9.99`, `9,99 €`, `1.490 Ft`.
+/// Writes amounts of one currency as one locale does: `$9.99`, `9,99 €`, `14 990 Ft`.
 ///
 /// Spaces are the locale's (mostly U+00A0 and U+202F, so that no price breaks from its sign), and so are digits
 /// (`ar-SA` has ١٢٣) and direction marks. Making one costs some 150 microseconds, a price a fraction of one: keep it, or
@@ -36,16 +36,15 @@ public struct PriceFormat: Hashable, Sendable {
 
   /// `text(_:)` as UTF-8.
   public func append(_ amount: Decimal, to bytes: inout [UInt8]) {
-    var plain = PlainDigits(amount)
+    let digits = PlainDigits(amount)
     // A price is never below zero; where a minus sign goes is left to Foundation.
-    guard amount.isFinite, !plain.isNegative else {
+    guard amount.isFinite, !digits.isNegative else {
       bytes += Array(foundationText(amount).utf8)
       return
     }
-    plain.withDigits { whole, fraction in
-      let shown = fraction.isEmpty && dropsZeroFraction ? 0 : minorDigits
-      pattern.append(whole: whole, fraction: fraction, padding: shown - fraction.count, to: &bytes)
-    }
+    let shown = digits.fraction.isEmpty && dropsZeroFraction ? 0 : minorDigits
+    pattern.append(
+      whole: digits.whole, fraction: digits.fraction, padding: shown - digits.fraction.count, to: &bytes)
   }
 
   /// The currency's sign in the locale: `$`, `US$`, `kr`.
@@ -75,8 +74,7 @@ extension PriceFormat {
 
   /// The same text as Foundation writes it, for what the pattern does not cover and for tests.
   func foundationText(_ amount: Decimal) -> String {
-    var plain = PlainDigits(amount)
-    let own = plain.withDigits { $1.count }
+    let own = PlainDigits(amount).fraction.count
     let shown = own == 0 && dropsZeroFraction ? 0 : max(minorDigits, own)
     return PriceFormat.text(of: amount, in: locale, currency, sign, fractionDigits: shown)
   }
@@ -87,31 +85,6 @@ extension PriceFormat {
     amount.formatted(
       .currency(code: currency.code).locale(Locale(identifier: locale.identifier))
         .presentation(sign == .code ? .isoCode : .standard).precision(.fractionLength(fractionDigits)))
-  }
-}
-
-/// The decimal digits of an amount, exact, without zeros at the end of the fraction.
-struct PlainDigits {
-  private var text: String
-  let isNegative: Bool
-
-  init(_ amount: Decimal) {
-    text = amount.description
-    isNegative = text.utf8.first == UInt8(ascii: "-")
-  }
-
-  mutating func withDigits<Result>(
-    _ body: (_ whole: UnsafeBufferPointer<UInt8>.SubSequence, _ fraction: UnsafeBufferPointer<UInt8>.SubSequence)
-      -> Result
-  ) -> Result {
-    let isNegative = isNegative
-    return text.withUTF8 { bytes in
-      let digits = bytes[(isNegative ? 1 : 0)...]
-      let point = digits.firstIndex(of: UInt8(ascii: ".")) ?? digits.endIndex
-      var fraction = digits[min(point + 1, digits.endIndex)...]
-      while fraction.last == UInt8(ascii: "0") { fraction = fraction.dropLast() }
-      return body(digits[..<point], fraction)
-    }
   }
 }
 

@@ -14,7 +14,7 @@ public struct Storefront: Hashable, Comparable, Sendable, CustomStringConvertibl
   /// By its English name, as App Store Connect's price export spells it: `China mainland`, `Congo, Republic of the`.
   /// Case does not matter. Nil where there is none of that name.
   public init?(named name: String) {
-    guard let line = Table.known.byName[name.lowercased()] else { return nil }
+    guard let line = Table.linesByName[name.lowercased()] else { return nil }
     self.line = line
   }
 
@@ -78,33 +78,40 @@ private struct Table: Sendable {
   let rows: [Row]
   let byCode: [String: UInt8]
   let byShortCode: [String: UInt8]
-  let byName: [String: UInt8]
 
   private init() {
     var rows: [Row] = []
-    for line in storefrontTable.split(separator: "\n") {
-      let fields = line.split(separator: " ", maxSplits: 4).map { String($0) }
+    for line in storefrontTable.utf8.split(separator: UInt8(ascii: "\n")) {
+      let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 4).map { String(decoding: $0, as: UTF8.self) }
       guard fields.count == 5 else { continue }
-      let locales = fields[3].split(separator: ",").map { LocaleID(canonical: "\($0)-\(fields[1])") }
+      let locales = fields[3].utf8.split(separator: UInt8(ascii: ",")).map {
+        LocaleID(canonical: String(decoding: $0, as: UTF8.self) + "-" + fields[1])
+      }
       rows.append(
         Row(
           code: fields[0], region: fields[1], currency: Currency(code: fields[2]), locales: locales, name: fields[4]))
     }
     var byCode: [String: UInt8] = [:]
     var byShortCode: [String: UInt8] = [:]
-    var byName: [String: UInt8] = [:]
     for (index, row) in rows.enumerated() {
       let line = UInt8(clamping: index)
       byCode[row.code] = line
       byShortCode[row.region] = line
-      byName[row.name.lowercased()] = line
     }
-    for (name, code) in otherStorefrontNames { byName[name.lowercased()] = byCode[code] }
     self.rows = rows
     self.byCode = byCode
     self.byShortCode = byShortCode
-    self.byName = byName
   }
+}
+
+extension Table {
+  /// By name in lower case, which only price exports need.
+  fileprivate static let linesByName: [String: UInt8] = {
+    var lines: [String: UInt8] = [:]
+    for (index, row) in known.rows.enumerated() { lines[row.name.lowercased()] = UInt8(clamping: index) }
+    for (name, code) in otherStorefrontNames { lines[name.lowercased()] = known.byCode[code] }
+    return lines
+  }()
 }
 
 /// Further spellings that price exports have had, and the storefront that each means.

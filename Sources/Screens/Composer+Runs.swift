@@ -1,3 +1,4 @@
+import CommonMark
 import Findings
 import Locales
 import Projects

@@ -81,4 +81,20 @@ final class Document: Sendable {
     guard Int(entry.end) - Int(entry.start) - 2 == key.utf8.count else { return false }
     return slice(Int(entry.start) + 1, Int(entry.end) - 1).elementsEqual(key.utf8)
   }
+
+  /// The place of a part of a scalar's text; see `Node.range(ofText:)`.
+  func range(ofText part: Range<Int>, at index: Int) -> SourceRange {
+    let entry = entries[index]
+    let quote = entry.flags.contains(.quoted) ? 1 : 0
+    let content = slice(Int(entry.start) + quote, Int(entry.end) - quote)
+    if entry.flags.contains(.escaped) {
+      return SourceRange(file: file, sourceIndices(of: part.clamped(to: 0..<Int.max), in: content))
+    }
+    if entry.flags.contains(.decoded), !content.elementsEqual(texts[Int(entry.payload)].utf8) {
+      return range(of: entry)
+    }
+    let indices = content.startIndex..<content.endIndex
+    let start = min(indices.lowerBound + min(max(0, part.lowerBound), content.count), indices.upperBound)
+    return SourceRange(file: file, start..<max(start, indices.lowerBound + min(max(0, part.upperBound), content.count)))
+  }
 }

@@ -1,8 +1,63 @@
 import Findings
 
-/// A key of an object while its duplicates are looked for.
-struct KeyBytes: Hashable {
-  /// Alive only while the reader's buffer is.
+/// Finds keys that stand twice in one object. The cost is linear in the number of keys, whatever they are.
+struct DuplicateKeys {
+  private var keys: [Int] = []
+
+  /// Every key that stands among those before it, with the first of its kind.
+  ///
+  /// `object` is the last one in `entries`, which refer to `bytes`; `text` gives a key that was decoded or has escapes.
+  mutating func find(
+    in object: Int, entries: UnsafeBufferPointer<Entry>, bytes: UnsafeRawBufferPointer, text: (Int) -> [UInt8]
+  ) -> [(first: Int, again: Int)] {
+    keys.removeAll(keepingCapacity: true)
+    var index = object + 1
+    var needsText = false
+    while index < entries.count {
+      keys.append(index)
+      if !entries[index].flags.isDisjoint(with: [.escaped, .decoded]) { needsText = true }
+      let value = entries[index + 1]
+      index = value.kind == .array || value.kind == .object ? Int(value.payload) : index + 2
+    }
+    if keys.count < 2 { return [] }
+    if needsText { return findByTable(text) }
+    func raw(_ key: Int) -> KeyBytes {
+      KeyBytes(bytes: UnsafeRawBufferPointer(rebasing: bytes[Int(entries[key].start)..<Int(entries[key].end)]))
+    }
+    return keys.count > 32 ? findByTable(raw) : findByFingerprint(entries, raw)
+  }
+
+  /// Swift's hashing is seeded anew in every process: a file cannot be made to collide.
+  private func findByTable<Key: Hashable>(_ name: (Int) -> Key) -> [(first: Int, again: Int)] {
+    var duplicates: [(first: Int, again: Int)] = []
+    var seen: [Key: Int] = [:]
+    seen.reserveCapacity(keys.count)
+    for key in keys {
+      let name = name(key)
+      if let first = seen[name] { duplicates.append((first, key)) } else { seen[name] = key }
+    }
+    return duplicates
+  }
+
+  /// For so few keys that comparing their fingerprints, kept in `payload`, is cheaper than a table.
+  private func findByFingerprint(
+    _ entries: UnsafeBufferPointer<Entry>, _ raw: (Int) -> KeyBytes
+  ) -> [(first: Int, again: Int)] {
+    var duplicates: [(first: Int, again: Int)] = []
+    for last in 1..<keys.count {
+      let fingerprint = entries[keys[last]].payload
+      for first in 0..<last
+      where entries[keys[first]].payload == fingerprint && raw(keys[first]) == raw(keys[last]) {
+        duplicates.append((keys[first], keys[last]))
+        break
+      }
+    }
+    return duplicates
+  }
+}
+
+/// A key as it stands in the file. Alive only while the reader's buffer is.
+private struct KeyBytes: Hashable {
   let bytes: UnsafeRawBufferPointer
 
   static func == (a: KeyBytes, b: KeyBytes) -> Bool {
@@ -14,50 +69,22 @@ struct KeyBytes: Hashable {
   }
 }
 
-/// Calls `report` for every key that stands among the keys before it, with the first of its kind; linear in the number of keys.
-///
-/// `entries` are the children of one object: key, value with all that is in it, key, and so on.
-func forEachDuplicateKey(
-  of object: Int, in entries: [Entry], bytes: UnsafeRawBufferPointer, text: (Int) -> [UInt8],
-  scratch: inout [Int], report: (_ first: Int, _ again: Int) -> Void
-) {
-  scratch.removeAll(keepingCapacity: true)
-  var index = object + 1
-  var needsText = false
-  while index < entries.count {
-    scratch.append(index)
-    if !entries[index].flags.isDisjoint(with: [.escaped, .decoded]) { needsText = true }
-    let value = entries[index + 1]
-    index = value.kind == .array || value.kind == .object ? Int(value.payload) : index + 2
-  }
-  guard scratch.count > 1 else { return }
-  if needsText {
-    var seen: [[UInt8]: Int] = [:]
-    for key in scratch {
-      let name = text(key)
-      if let first = seen[name] { report(first, key) } else { seen[name] = key }
+extension FaultList {
+  /// Reports the duplicate keys of the last object of a reader that decodes its texts.
+  mutating func duplicateKeys(of object: Int, in entries: [Entry], texts: [String]) {
+    func text(_ key: Int) -> [UInt8] { Array(texts[Int(entries[key].payload)].utf8) }
+    let duplicates = entries.withUnsafeBufferPointer { entries in
+      var keys = DuplicateKeys()
+      return keys.find(in: object, entries: entries, bytes: UnsafeRawBufferPointer(start: nil, count: 0), text: text)
     }
-    return
+    for (first, again) in duplicates { duplicateKey(text(again), entries[again], first: entries[first]) }
   }
-  func raw(_ key: Int) -> KeyBytes {
-    KeyBytes(bytes: UnsafeRawBufferPointer(rebasing: bytes[Int(entries[key].start)..<Int(entries[key].end)]))
-  }
-  guard scratch.count > 32 else {
-    // So few that comparing their fingerprints, kept in `payload`, is cheaper than a table.
-    for last in 1..<scratch.count {
-      let fingerprint = entries[scratch[last]].payload
-      for first in 0..<last
-      where entries[scratch[first]].payload == fingerprint && raw(scratch[first]) == raw(scratch[last]) {
-        report(scratch[first], scratch[last])
-        break
-      }
-    }
-    return
-  }
-  // Swift's hashing is seeded anew in every process: a file cannot be made to collide.
-  var seen: [KeyBytes: Int] = [:]
-  seen.reserveCapacity(scratch.count)
-  for key in scratch {
-    if let first = seen[raw(key)] { report(first, key) } else { seen[raw(key)] = key }
+
+  mutating func duplicateKey(_ key: [UInt8], _ again: Entry, first: Entry) {
+    let firstPlace = SourceRange(file: file, start: first.start, end: first.end)
+    add(
+      "duplicate-key", "Key '\(String(decoding: key, as: UTF8.self))' stands twice in one object",
+      help: "Keep one of the two", at: Int(again.start)..<Int(again.end),
+      related: [Finding.Related("First here", at: firstPlace)])
   }
 }

@@ -34,10 +34,4 @@ struct FaultList {
         ? .input(rule, "More is wrong from here on than is listed", at: place, severity: severity)
         : .input(rule, message(), help: help(), at: place, related: related(), severity: severity))
   }
-
-  mutating func duplicateKey(_ key: [UInt8], at range: Range<Int>, first: SourceRange) {
-    add(
-      "duplicate-key", "Key '\(String(decoding: key, as: UTF8.self))' stands twice in one object",
-      help: "Keep one of the two", at: range, related: [Finding.Related("First here", at: first)])
-  }
 }

@@ -32,6 +32,10 @@ public struct Node: Sendable {
   /// Whether a string stands in quotes, as every string of JSON does.
   public var isQuoted: Bool { entry.flags.contains(.quoted) }
 
+  /// Where a part of the string, as UTF-8 offsets in its decoded text, stands in the file: whole escapes, without the quotes. That of the
+  /// whole value where text and file differ in more than JSON's escapes.
+  public func range(ofText part: Range<Int>) -> SourceRange { document.range(ofText: part, at: index) }
+
   /// The string with the range of the whole value, quotes included; nil where there is no string.
   public var placedString: Placed<String>? { string.map { Placed($0, at: range) } }
 }

@@ -122,14 +122,19 @@ import Testing
 
   @Test func survivesFoldersNestedDeeperThanAPathMayBe() throws {
     let scratch = try ScratchFolder(["a.md": "A"])
-    var folder = open(scratch.path, O_RDONLY)
-    for _ in 0..<3_000 {
-      mkdirat(folder, "deep", 0o700)
-      let next = openat(folder, "deep", O_RDONLY)
-      close(folder)
-      folder = next
+    let name = String(repeating: "deep", count: 60)
+    var folders = [open(scratch.path, O_RDONLY)]
+    for level in 0..<20 {
+      mkdirat(folders[level], name, 0o700)
+      folders.append(openat(folders[level], name, O_RDONLY))
     }
-    close(folder)
+    // What removes the scratch folder knows such depths no better.
+    defer {
+      for folder in folders.reversed() {
+        unlinkat(folder, name, AT_REMOVEDIR)
+        close(folder)
+      }
+    }
     let search = try FolderSearch(scratch.path)
     #expect(search.paths == ["a.md"])
     #expect(search.unreadable.map(\.reason) == [.system(String(cString: strerror(ENAMETOOLONG)))])

@@ -88,6 +88,11 @@ import Testing
     let scratch = try ScratchFolder([".git/HEAD": "ref", "CNAME": "example.com"])
     try build(["index.html": "I"], in: scratch.path)
     #expect(try scratch.files() == [".git/HEAD": "ref", "CNAME": "example.com", "index.html": "I"])
+    let other = try ScratchFolder(["CNAME": "example.com"])
+    #expect(throws: DiskError(path: other.path("CNAME"), reason: .notOurs)) {
+      try build(["CNAME": "ours"], in: other.path)
+    }
+    #expect(try other.files() == ["CNAME": "example.com"])
   }
 
   @Test func refusesAManifestThatItCannotRead() throws {

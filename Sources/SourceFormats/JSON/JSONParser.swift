@@ -1,6 +1,7 @@
 import Findings
 
-/// Parses JSON bytes into entries, in one pass and without recursion. While an array or object is open, its `payload` is the index of
+/// Parses JSON bytes into entries, in one pass and without recursion. The entries' memory is the caller's: a growing array would spend more
+/// time on growing than the parser on parsing. While an array or object is open, its `payload` is the index of
 /// the one that holds it, so that the entries are their own stack.
 struct JSONParser {
   static let slug = "malformed-json"
@@ -9,23 +10,27 @@ struct JSONParser {
   let count: Int
   let file: FileID
   var at: Int
-  var entries: [Entry] = []
+  private let entries: UnsafeMutableBufferPointer<Entry>
+  /// How many entries there are; the memory behind them is not initialized.
+  private(set) var entryCount = 0
   var faults: FaultList
   /// The innermost open array or object.
   private var open: Int? = nil
-  private var keys: [Int] = []
+  private var duplicateKeys = DuplicateKeys()
 
   private enum Step {
     case value, key, afterValue, done, stop
   }
 
-  init(bytes: UnsafeBufferPointer<UInt8>, at: Int, file: FileID) {
+  init(
+    bytes: UnsafeBufferPointer<UInt8>, at: Int, file: FileID, entries: UnsafeMutableBufferPointer<Entry>
+  ) {
     self.bytes = bytes
+    self.entries = entries
     self.count = bytes.count
     self.file = file
     self.at = at
     self.faults = FaultList(file: file)
-    entries.reserveCapacity(bytes.count / 24)
   }
 
   /// False where the file could not be understood.
@@ -36,7 +41,8 @@ struct JSONParser {
       return false
     }
     var step = Step.value
-    while true {
+    // A step makes one entry at most. There is room for all of them, but memory must not depend on that.
+    while entryCount < entries.count {
       skipSpace()
       switch step {
       case .value: step = parseValue()
@@ -46,6 +52,8 @@ struct JSONParser {
       case .stop: return false
       }
     }
+    faults.malformed(Self.slug, "Expected the end of the file", at: at..<at)
+    return false
   }
 
   @inline(__always)
@@ -146,12 +154,17 @@ struct JSONParser {
     return .stop
   }
 
+  @inline(__always)
+  mutating func append(_ entry: Entry) {
+    entries.initializeElement(at: entryCount, to: entry)
+    entryCount += 1
+  }
+
   private mutating func openContainer(_ kind: Node.Kind) {
     // No index reaches UInt32.max: an entry takes at least one byte.
     let parent = open.map { UInt32(truncatingIfNeeded: $0) } ?? UInt32.max
-    open = entries.count
-    entries.append(
-      Entry(start: UInt32(truncatingIfNeeded: at), end: 0, payload: parent, kind: kind, flags: []))
+    open = entryCount
+    append(Entry(start: UInt32(truncatingIfNeeded: at), end: 0, payload: parent, kind: kind, flags: []))
     at += 1
   }
 
@@ -162,25 +175,22 @@ struct JSONParser {
     let parent = entries[closing].payload
     open = parent == UInt32.max ? nil : Int(parent)
     entries[closing].end = UInt32(truncatingIfNeeded: at)
-    entries[closing].payload = UInt32(truncatingIfNeeded: entries.count)
+    entries[closing].payload = UInt32(truncatingIfNeeded: entryCount)
     return .afterValue
   }
 
   private mutating func findDuplicates(of object: Int) {
     // One or no key: the value of the first, where it is a container, ends at the end.
-    guard entries.count > object + 3 else { return }
-    let (bytes, file, entries) = (self.bytes, self.file, self.entries)
+    guard entryCount > object + 3 else { return }
+    let (bytes, entries) = (self.bytes, self.entries)
     func text(_ key: Int) -> [UInt8] {
       let content = Array(bytes[Int(entries[key].start) + 1..<Int(entries[key].end) - 1])
       return entries[key].flags.contains(.escaped) ? decodeJSONString(content[...]) : content
     }
-    forEachDuplicateKey(
-      of: object, in: entries, bytes: UnsafeRawBufferPointer(bytes), text: text, scratch: &keys
-    ) { first, again in
-      faults.duplicateKey(
-        text(again), at: Int(entries[again].start)..<Int(entries[again].end),
-        first: SourceRange(file: file, start: entries[first].start, end: entries[first].end))
-    }
+    let duplicates = duplicateKeys.find(
+      in: object, entries: UnsafeBufferPointer(rebasing: entries[..<entryCount]), bytes: UnsafeRawBufferPointer(bytes),
+      text: text)
+    for (first, again) in duplicates { faults.duplicateKey(text(again), entries[again], first: entries[first]) }
   }
 
   private func startsValue(_ byte: UInt8) -> Bool {

@@ -40,7 +40,7 @@ extension JSONParser {
     }
     at = end + 1
     let fingerprint = isKey ? keyFingerprint(from: start + 1, to: end) : 0
-    entries.append(
+    append(
       Entry(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at), payload: fingerprint,
         kind: .string, flags: flags))
@@ -203,7 +203,7 @@ extension JSONParser {
   }
 
   private mutating func appendScalar(_ kind: Node.Kind, from start: Int, _ flags: Entry.Flags = []) {
-    entries.append(
+    append(
       Entry(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at), payload: 0, kind: kind,
         flags: flags))

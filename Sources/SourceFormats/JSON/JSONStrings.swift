@@ -5,26 +5,39 @@ func decodeJSONString(_ content: ArraySlice<UInt8>) -> [UInt8] {
   text.reserveCapacity(content.count)
   var index = content.startIndex
   while index < content.endIndex {
-    let byte = content[index]
-    guard byte == UInt8(ascii: "\\"), index + 1 < content.endIndex else {
-      text.append(byte)
-      index += 1
-      continue
-    }
-    let escape = content[index + 1]
-    if escape == UInt8(ascii: "u") {
-      let (scalar, length) = decodeUnicodeEscape(content, at: index)
+    if let (scalar, length) = decodeEscape(content, at: index) {
       text.append(contentsOf: String(scalar).utf8)
       index += length
-    } else if let plain = simpleJSONEscape(escape) {
-      text.append(plain)
-      index += 2
     } else {
-      text.append(contentsOf: [0xEF, 0xBF, 0xBD])
-      index += 2
+      text.append(content[index])
+      index += 1
     }
   }
   return text
+}
+
+/// The indices in the bytes between a JSON string's quotes from which a range of its decoded text came, whole escapes.
+func sourceIndices(of range: Range<Int>, in content: ArraySlice<UInt8>) -> Range<Int> {
+  var index = content.startIndex
+  var decoded = 0
+  var start: Int?
+  while index < content.endIndex, decoded < range.upperBound || start == nil {
+    let escape = decodeEscape(content, at: index)
+    let width = escape.map { UTF8.width($0.scalar) } ?? 1
+    if start == nil, decoded + width > range.lowerBound { start = index }
+    if decoded >= range.upperBound { break }
+    decoded += width
+    index += escape?.length ?? 1
+  }
+  return (start ?? index)..<max(start ?? index, index)
+}
+
+/// The character of the escape at an index, and how many bytes it takes; nil where there is none.
+private func decodeEscape(_ content: ArraySlice<UInt8>, at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+  guard content[index] == UInt8(ascii: "\\"), index + 1 < content.endIndex else { return nil }
+  let escape = content[index + 1]
+  if escape == UInt8(ascii: "u") { return decodeUnicodeEscape(content, at: index) }
+  return (simpleJSONEscape(escape).map { Unicode.Scalar($0) } ?? "\u{FFFD}", 2)
 }
 
 /// What the letter behind a backslash stands for; nil for `u` and for what JSON does not know.
@@ -41,7 +54,7 @@ func simpleJSONEscape(_ letter: UInt8) -> UInt8? {
 }
 
 /// The scalar of the `\uXXXX` at an index, or of the two that make up a surrogate pair, and how many bytes it takes.
-private func decodeUnicodeEscape(_ content: ArraySlice<UInt8>, at index: Int) -> (Unicode.Scalar, length: Int) {
+private func decodeUnicodeEscape(_ content: ArraySlice<UInt8>, at index: Int) -> (scalar: Unicode.Scalar, length: Int) {
   guard let unit = hexUnit(content, at: index + 2) else { return ("\u{FFFD}", min(2, content.endIndex - index)) }
   if let scalar = Unicode.Scalar(unit) { return (scalar, 6) }
   let next = index + 6

@@ -13,10 +13,15 @@ public func readJSON(_ bytes: [UInt8], file: FileID) -> Reading {
   guard bytes.count < UInt32.max else { return refused("File is larger than 4 GB") }
   if isUTF16(bytes) { return refused("UTF-16 file, but JSON is UTF-8", help: "Save the file as UTF-8") }
   let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-  let (entries, isComplete, faults) = bytes.withUnsafeBufferPointer { buffer in
-    var parser = JSONParser(bytes: buffer, at: start, file: file)
-    let isComplete = parser.parse()
-    return (parser.entries, isComplete, parser.faults)
+  var isComplete = false
+  var faults = FaultList(file: file)
+  let entries = bytes.withUnsafeBufferPointer { bytes in
+    [Entry](unsafeUninitializedCapacity: jsonEntryLimit(of: bytes)) { entries, count in
+      var parser = JSONParser(bytes: bytes, at: start, file: file, entries: entries)
+      isComplete = parser.parse()
+      faults = parser.faults
+      count = parser.entryCount
+    }
   }
   // Between values a marker is always a fault, and strings cannot hold one: a sound file needs no search.
   if faults.isMalformed, let marker = mergeMarker(in: bytes, within: start..<bytes.count) {

@@ -30,7 +30,7 @@ struct StringsParser {
       guard parsePair() else { return false }
     }
     entries[0].payload = UInt32(clamping: entries.count)
-    findDuplicates()
+    faults.duplicateKeys(of: 0, in: entries, texts: texts)
     return true
   }
 
@@ -240,19 +240,6 @@ extension StringsParser {
         start: UInt32(clamping: place.lowerBound), end: UInt32(clamping: place.upperBound),
         payload: UInt32(clamping: texts.count), kind: .string, flags: text.isQuoted ? [.decoded, .quoted] : .decoded))
     texts.append(text.text)
-  }
-
-  private mutating func findDuplicates() {
-    let (texts, entries, file) = (self.texts, self.entries, faults.file)
-    var keys: [Int] = []
-    forEachDuplicateKey(
-      of: 0, in: entries, bytes: UnsafeRawBufferPointer(start: nil, count: 0),
-      text: { Array(texts[Int(entries[$0].payload)].utf8) }, scratch: &keys
-    ) { first, again in
-      faults.duplicateKey(
-        Array(texts[Int(entries[again].payload)].utf8), at: Int(entries[again].start)..<Int(entries[again].end),
-        first: SourceRange(file: file, start: entries[first].start, end: entries[first].end))
-    }
   }
 
   private mutating func malformed(_ message: String, help: String = "", at range: Range<Int>) {

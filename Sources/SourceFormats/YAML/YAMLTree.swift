@@ -31,7 +31,6 @@ struct YAMLTree {
   private var open: [Open] = []
   private var anchors: [String: Int] = [:]
   private var copied = 0
-  private var keys: [Int] = []
   /// Where the last scalar, alias or closing bracket ended.
   private var lastEnd: UInt32 = 0
 
@@ -166,23 +165,11 @@ extension YAMLTree {
 
   private mutating func takeClosing(end: Int) {
     guard let closed = open.popLast() else { return }
-    if closed.isMapping { findDuplicates(of: closed.index) }
+    if closed.isMapping { faults.duplicateKeys(of: closed.index, in: entries, texts: texts) }
     entries[closed.index].payload = UInt32(clamping: entries.count)
     entries[closed.index].end = closed.isBlock ? lastEnd : UInt32(clamping: base + end)
     lastEnd = entries[closed.index].end
     if let anchor = closed.anchor { anchors[anchor] = closed.index }
-  }
-
-  private mutating func findDuplicates(of object: Int) {
-    let (texts, entries, file) = (self.texts, self.entries, faults.file)
-    forEachDuplicateKey(
-      of: object, in: entries, bytes: UnsafeRawBufferPointer(text),
-      text: { Array(texts[Int(entries[$0].payload)].utf8) }, scratch: &keys
-    ) { first, again in
-      faults.duplicateKey(
-        Array(texts[Int(entries[again].payload)].utf8), at: Int(entries[again].start)..<Int(entries[again].end),
-        first: SourceRange(file: file, start: entries[first].start, end: entries[first].end))
-    }
   }
 
   private mutating func stop(_ message: String, help: String = "", at range: Range<Int>) -> Step {

@@ -55,7 +55,6 @@ enum PrivacyLinkMissing: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     checkPolicy(
-      judged, .privacyLink, declared: judged.paywall.policies.privacy, name: "privacy policy", key: "privacy",
-      report: report)
+      judged, .privacyLink, .privacy, declared: judged.paywall.policies.privacy, name: "privacy policy", report: report)
   }
 }

@@ -68,13 +68,13 @@ enum TermsLinkMissing: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     checkPolicy(
-      judged, .termsLink, declared: judged.paywall.policies.terms, name: "terms of use", key: "terms", report: report)
+      judged, .termsLink, .terms, declared: judged.paywall.policies.terms, name: "terms of use", report: report)
   }
 }
 
 /// What the rules of the two policies have in common.
 func checkPolicy(
-  _ judged: JudgedScreen, _ role: Role, declared: Placed<String>?, name: String, key: String,
+  _ judged: JudgedScreen, _ role: Role, _ target: RunLink.Target, declared: Placed<String>?, name: String,
   report: (Violation) -> Void
 ) {
   guard !judged.plans.isEmpty else { return }
@@ -84,9 +84,10 @@ func checkPolicy(
       if let address = element.destination, isAddress(address) { return }
       broken = element.destination ?? broken ?? ""
     }
-    if let declared, isAddress(declared.value), element.runs.contains(where: { $0.destination == declared.value }) {
-      return
-    }
+    let link = element.runs.lazy.compactMap(\.link).first { $0.target == target }
+    guard let link else { continue }
+    if isAddress(link.destination) { return }
+    broken = link.destination
   }
   if let broken, !broken.isEmpty, let declared {
     report(
@@ -96,7 +97,7 @@ func checkPolicy(
   } else {
     let help =
       declared == nil
-      ? "declare it: policies: { \(key): https://… }" : "show it: buttons: { policies: visible }"
+      ? "declare it: policies: { \(target.rawValue): https://… }" : "show it: buttons: { policies: visible }"
     report(Violation("Link to the \(name) is missing", help: help, at: judged.paywall.range))
   }
 }

@@ -1,0 +1,69 @@
+import Disk
+import Findings
+import Locales
+import Projects
+import ReviewRules
+
+/// Reads the project that a command line means.
+///
+/// Throws where a flag names something that does not exist, or the folder cannot be read.
+func loadProject(
+  _ options: Options, _ environment: Environment, excluding output: String? = nil
+) throws -> (project: Project, location: Location) {
+  let location = try Location(options, environment)
+  let today = options.today ?? environment.today
+  guard let day = Day(today) else { throw UsageError("'\(today)' is no date", help: "write it like 2026-11-30") }
+  var request = ProjectRequest(today: day)
+  request.configuration = location.configuration
+  request.catalogs = location.catalogs
+  request.paywalls = options.paywalls
+  request.locales = try options.locales.map { text throws(UsageError) in
+    guard let locale = LocaleID(text) else {
+      throw UsageError(
+        "'\(text)' is no locale", help: suggestion(for: text, among: LocaleID.appStore.map(\.identifier)))
+    }
+    return locale
+  }
+  request.storefronts = try options.storefronts.map { text throws(UsageError) in
+    guard let storefront = Storefront(text) else {
+      throw UsageError("'\(text)' is no storefront", help: suggestion(for: text, among: Storefront.all.map(\.code)))
+    }
+    return storefront
+  }
+  for id in options.select + options.ignore where Registry.rule(id) == nil {
+    throw UsageError("'\(id)' is no rule", help: suggestion(for: id, among: Registry.ids))
+  }
+  let tree = try location.tree(excluding: output)
+  let project = readProject(tree, request)
+  for name in options.paywalls where !project.paywalls.contains(where: { $0.name == name }) {
+    throw UsageError("'\(name)' is no paywall of this project")
+  }
+  return (project, location)
+}
+
+private func suggestion(for name: String, among known: [String]) -> String {
+  nearestName(to: name, among: known).map { "did you mean '\($0)'?" } ?? ""
+}
+
+/// Says what went wrong with a machine or a command line, and what that means for the status.
+func report(_ error: any Error, on console: Console) -> ExitStatus {
+  switch error {
+  case let error as UsageError:
+    console.complain(error.message)
+    if !error.help.isEmpty { console.error.write("  " + error.help + "\n") }
+  case let error as DiskError: console.complain(sentence(about: error))
+  default: console.complain("\(error)")
+  }
+  return .incomplete
+}
+
+/// A machine's refusal in words.
+func sentence(about error: DiskError) -> String {
+  switch error.reason {
+  case .missing: "'\(error.path)' does not exist"
+  case .isFolder: "'\(error.path)' is a folder"
+  case .notPermitted: "'\(error.path)': permission denied"
+  case .notOurs: "'\(error.path)' holds files that paywallgen did not write; choose another folder with --output"
+  case .system(let reason): "'\(error.path)': \(reason)"
+  }
+}
