@@ -1,6 +1,7 @@
-// Adds to pages that are complete without it: the arrow keys turn to the previous and next language.
-// They mean the same beside a right-to-left screen: the frame holds still, the screen turns.
+// Adds to pages that are complete without it. It never makes content.
 "use strict";
+
+// The arrow keys turn to the previous and next language. They mean the same beside a right-to-left screen: the frame holds still.
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const rel = event.key === "ArrowLeft" ? "prev" : event.key === "ArrowRight" ? "next" : null;
@@ -8,3 +9,46 @@ document.addEventListener("keydown", (event) => {
   const link = document.querySelector(`link[rel="${rel}"]`);
   if (link) location.href = link.href;
 });
+
+// A finding that an address names is opened.
+const reveal = () => {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const details = target?.querySelector("details");
+  if (details) details.open = true;
+};
+addEventListener("hashchange", reveal);
+reveal();
+
+// How many findings a filter leaves: the style sheet hides them, this counts.
+const filters = document.querySelector(".filters");
+const tally = document.querySelector(".none");
+if (filters && tally) {
+  const cases = [...document.querySelectorAll(".case > details")];
+  const count = () => {
+    const shown = cases.filter((item) => item.checkVisibility()).length;
+    tally.hidden = !filters.querySelector(":checked");
+    tally.textContent = shown
+      ? `Showing ${shown} of ${cases.length}`
+      : `No finding matches this filter. ${cases.length} findings are hidden.`;
+  };
+  filters.addEventListener("change", count);
+  filters.addEventListener("reset", () => setTimeout(count));
+  count();
+}
+
+// Pickers close by Escape, and when another one opens.
+const pickers = [...document.querySelectorAll(".rail details")];
+for (const picker of pickers) {
+  picker.addEventListener("toggle", () => {
+    if (picker.open) for (const other of pickers) if (other !== picker) other.open = false;
+  });
+  picker.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    picker.open = false;
+    picker.querySelector("summary").focus();
+  });
+}
+
+// In the navigation of a narrow window the current page is in view.
+const current = document.querySelector(".bar [aria-current]");
+if (current) current.parentElement.scrollLeft = current.offsetLeft - current.parentElement.offsetLeft - 16;

@@ -24,7 +24,7 @@ import Reports
     }
     return judging.status(failOn: options.failOn ?? .error)
   } catch {
-    return report(error, on: console)
+    return complain(about: error, on: console)
   }
 }
 

@@ -41,25 +41,6 @@ extension Flag {
       $0.reports.append(request)
       return true
     },
-    Flag("baseline", .text("FILE"), on: ["check"], "be silent about the findings that this file lists") {
-      $0.baseline = $1
-      return true
-    },
-    Flag("write-baseline", .text("FILE"), on: ["check"], "list all findings of this run in this file") {
-      $0.writeBaseline = $1
-      return true
-    },
-    Flag("strict-baseline", on: ["check"], "report what the baseline lists and no longer occurs") { options, _ in
-      options.isStrictAboutBaseline = true
-      return true
-    },
-    Flag(
-      "since", .text("GITREF"), expected: "a branch, a tag or a commit", on: ["check"],
-      "report only what is new since this revision"
-    ) {
-      $0.since = $1
-      return !$1.hasPrefix("-")
-    },
     Flag(
       "select", .text("RULE,…"), repeatable: true, expected: "rules with commas between", on: ["check"],
       "run only these rules"

@@ -15,25 +15,26 @@ struct Location {
   var catalogs: [String] = []
 
   init(_ options: Options, _ environment: Environment) throws(UsageError) {
-    func absolute(_ path: String) -> String { absolutePath(path, in: environment.workingDirectory) }
+    let absolute = { (path: String) in absolutePath(path, in: environment.workingDirectory) }
     let paths = options.operands.isEmpty ? ["."] : options.operands
     let isCatalogs = paths.allSatisfy { $0.hasSuffix(".storekit") || $0.hasSuffix(".storekit/") }
     if paths.count > 1, !isCatalogs {
-      throw UsageError("Several PATHs must all be .storekit files", help: "run the command once for each project")
+      throw UsageError(message: "Several PATHs must all be .storekit files", help: "run the command once for each project")
     }
     let first = absolute(paths[0])
     if isCatalogs {
-      folder = parent(of: first)
-      catalogs = paths.map { relativePath(absolute($0), from: folder) }
+      let around = parent(of: first)
+      folder = around
+      catalogs = paths.map { relativePath(absolute($0), from: around) }
     } else if paths[0].hasSuffix(".yml") || paths[0].hasSuffix(".yaml") {
       folder = parent(of: first)
       configuration = relativePath(first, from: folder)
     } else {
       folder = first
     }
-    if let config = options.config { configuration = relativePath(absolute(config), from: folder) }
     let root = options.root.map(absolute) ?? Location.repository(around: folder) ?? folder
     reportPrefix = relativePath(folder, from: root)
+    if let config = options.config { configuration = relativePath(absolute(config), from: folder) }
   }
 
   /// The nearest folder from `folder` upwards that holds `.git`.

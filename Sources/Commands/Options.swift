@@ -30,10 +30,6 @@ public struct Options: Hashable, Sendable {
 
   /// The reports that were asked for, at most one of them on standard output; empty means text there.
   public var reports: [ReportRequest] = []
-  public var baseline: String?
-  public var writeBaseline: String?
-  public var isStrictAboutBaseline = false
-  public var since: String?
   public var select: [String] = []
   public var ignore: [String] = []
 
@@ -50,7 +46,7 @@ public enum ExplanationFormat: String, CaseIterable, Hashable, Sendable { case t
 
 /// The forms of a report.
 public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
-  case text, json, sarif, junit, github, gitlab, xcode, markdown, checkstyle
+  case text, json
 }
 
 /// A report that a command line asks for.

@@ -12,7 +12,7 @@ func loadProject(
 ) throws -> (project: Project, location: Location) {
   let location = try Location(options, environment)
   let today = options.today ?? environment.today
-  guard let day = Day(today) else { throw UsageError("'\(today)' is no date", help: "write it like 2026-11-30") }
+  guard let day = Day(today) else { throw UsageError(message: "'\(today)' is no date", help: "write it like 2026-11-30") }
   var request = ProjectRequest(today: day)
   request.configuration = location.configuration
   request.catalogs = location.catalogs
@@ -20,23 +20,23 @@ func loadProject(
   request.locales = try options.locales.map { text throws(UsageError) in
     guard let locale = LocaleID(text) else {
       throw UsageError(
-        "'\(text)' is no locale", help: suggestion(for: text, among: LocaleID.appStore.map(\.identifier)))
+        message: "'\(text)' is no locale", help: suggestion(for: text, among: LocaleID.appStore.map(\.identifier)))
     }
     return locale
   }
   request.storefronts = try options.storefronts.map { text throws(UsageError) in
     guard let storefront = Storefront(text) else {
-      throw UsageError("'\(text)' is no storefront", help: suggestion(for: text, among: Storefront.all.map(\.code)))
+      throw UsageError(message: "'\(text)' is no storefront", help: suggestion(for: text, among: Storefront.all.map(\.code)))
     }
     return storefront
   }
   for id in options.select + options.ignore where Registry.rule(id) == nil {
-    throw UsageError("'\(id)' is no rule", help: suggestion(for: id, among: Registry.ids))
+    throw UsageError(message: "'\(id)' is no rule", help: suggestion(for: id, among: Registry.ids))
   }
   let tree = try location.tree(excluding: output)
   let project = readProject(tree, request)
   for name in options.paywalls where !project.paywalls.contains(where: { $0.name == name }) {
-    throw UsageError("'\(name)' is no paywall of this project")
+    throw UsageError(message: "'\(name)' is no paywall of this project")
   }
   return (project, location)
 }
@@ -46,7 +46,7 @@ private func suggestion(for name: String, among known: [String]) -> String {
 }
 
 /// Says what went wrong with a machine or a command line, and what that means for the status.
-func report(_ error: any Error, on console: Console) -> ExitStatus {
+func complain(about error: any Error, on console: Console) -> ExitStatus {
   switch error {
   case let error as UsageError:
     console.complain(error.message)

@@ -67,6 +67,14 @@ struct OpenFile: ~Copyable {
     }
   }
 
+  func writeAll(_ bytes: [UInt8], shown: String) throws(DiskError) {
+    var problem: DiskError?
+    bytes.withUnsafeBytes { buffer in
+      do throws(DiskError) { try writeAll(buffer, shown: shown) } catch { problem = error }
+    }
+    if let problem { throw problem }
+  }
+
   func writeAll(_ bytes: UnsafeRawBufferPointer, shown: String) throws(DiskError) {
     var done = 0
     while done < bytes.count, let base = bytes.baseAddress {

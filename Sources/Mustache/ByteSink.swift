@@ -45,7 +45,7 @@ struct ByteSink {
   @inline(__always)
   mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
     guard let base = bytes.baseAddress else { return }
-    room(for: bytes.count).update(from: base, count: bytes.count)
+    copyBytes(from: base, to: room(for: bytes.count), count: bytes.count)
     count += bytes.count
   }
 
@@ -59,4 +59,29 @@ struct ByteSink {
   mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
+}
+
+/// Copies bytes between places that do not overlap. Most stretches of a page are short: two or four words, which may overlap each
+/// other, are faster than a call.
+@inline(__always)
+private func copyBytes(from source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
+  switch count {
+  case 8...16:
+    copyWord(source, target)
+    copyWord(source + count - 8, target + count - 8)
+  case 17...32:
+    copyWord(source, target)
+    copyWord(source + 8, target + 8)
+    copyWord(source + count - 16, target + count - 16)
+    copyWord(source + count - 8, target + count - 8)
+  case 0..<8:
+    for index in 0..<count { target[index] = source[index] }
+  default: target.update(from: source, count: count)
+  }
+}
+
+@inline(__always)
+private func copyWord(_ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>) {
+  let word = UnsafeRawPointer(source).loadUnaligned(as: UInt64.self)
+  UnsafeMutableRawPointer(target).storeBytes(of: word, as: UInt64.self)
 }

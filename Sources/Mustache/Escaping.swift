@@ -54,35 +54,67 @@ extension Escaping {
         }
       }
       let end = min(index + 8, text.count)
+      // Eight references of at most six bytes, and what the last store writes beyond its own.
+      let room = output.room(for: 56)
+      var written = 0
       while index < end {
-        appendHTML(start[index], to: &output)
+        written += writeHTML(start[index], to: room + written)
         index += 1
       }
+      output.advance(by: written)
     }
   }
 
   /// `&` and `'` differ in the last bit, `<` and `>` in the last but one: three comparisons see all five.
   @inline(__always)
   private static func hasSpecial(_ word: UInt64) -> Bool {
+    word.hasByte(0x27, setting: 0x01) || word.hasByte(0x3E, setting: 0x02) || word.hasByte(0x22, setting: 0)
+  }
+
+  /// Writes one byte or its reference, and returns the count.
+  @inline(__always)
+  private static func writeHTML(_ byte: UInt8, to output: UnsafeMutablePointer<UInt8>) -> Int {
+    // The reference as eight bytes, of which the first so many count: one store instead of a copy.
+    let (word, count): (UInt64, Int) =
+      switch byte {
+      case UInt8(ascii: "&"): (0x3B_70_6D_61_26, 5)  // &amp;
+      case UInt8(ascii: "<"): (0x3B_74_6C_26, 4)  // &lt;
+      case UInt8(ascii: ">"): (0x3B_74_67_26, 4)  // &gt;
+      case UInt8(ascii: "\""): (0x3B_74_6F_75_71_26, 6)  // &quot;
+      case UInt8(ascii: "'"): (0x3B_39_33_23_26, 5)  // &#39;
+      default: (UInt64(byte), 1)
+      }
+    UnsafeMutableRawPointer(output).storeBytes(of: word.littleEndian, as: UInt64.self)
+    return count
+  }
+}
+
+extension UInt64 {
+  /// Whether one of its eight bytes is `byte` after setting the bits `mask` in it.
+  @inline(__always)
+  func hasByte(_ byte: UInt8, setting mask: UInt8) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    return hasZeroByte((word | ones) ^ (ones &* 0x27)) || hasZeroByte((word | ones &* 2) ^ (ones &* 0x3E))
-      || hasZeroByte(word ^ (ones &* 0x22))
+    // A byte that matches becomes zero, and only a zero borrows from the bit above it.
+    let word = (self | ones &* UInt64(mask)) ^ (ones &* UInt64(byte))
+    return (word &- ones) & ~word & 0x8080_8080_8080_8080 != 0
   }
+}
 
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset behind the next line feed, or the end.
   @inline(__always)
-  private static func hasZeroByte(_ word: UInt64) -> Bool {
-    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
-  }
-
-  @inline(__always)
-  private static func appendHTML(_ byte: UInt8, to output: inout ByteSink) {
-    switch byte {
-    case UInt8(ascii: "&"): output.append("&amp;")
-    case UInt8(ascii: "<"): output.append("&lt;")
-    case UInt8(ascii: ">"): output.append("&gt;")
-    case UInt8(ascii: "\""): output.append("&quot;")
-    case UInt8(ascii: "'"): output.append("&#39;")
-    default: output.append(byte)
+  func lineEnd(from start: Int) -> Int {
+    guard let base = baseAddress else { return start }
+    var index = start
+    while count - index >= 8,
+      !UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self).hasByte(UInt8(ascii: "\n"), setting: 0)
+    {
+      index += 8
     }
+    while index < count {
+      index += 1
+      if base[index - 1] == UInt8(ascii: "\n") { return index }
+    }
+    return index
   }
 }

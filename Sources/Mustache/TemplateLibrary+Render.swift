@@ -14,7 +14,7 @@ extension TemplateLibrary {
     return withViews(of: roots, []) { models in
       models.withUnsafeBufferPointer { models in
         program.withView { program in
-          var renderer = Renderer(program: program, models: models, escaping: templates[template.index].escaping)
+          let renderer = Renderer(program: program, models: models, escaping: templates[template.index].escaping)
           var sink = ByteSink(capacity: max(output.capacity - output.count, 4096))
           let isWhole = renderer.render(template.index, into: &sink)
           sink.finish(appendingTo: &output)

@@ -96,13 +96,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [("star.fill", Symbol.star), ("graduationcap.fill", .graduationcap), ("star.circle.fill", .star)])
-  func findsADrawingForASymbol(name: String, symbol: Symbol) {
-    #expect(Symbol(named: name) == symbol)
+  @Test(arguments: [("star.fill", Glyph.star), ("graduationcap.fill", .graduationcap), ("star.circle.fill", .star)])
+  func findsADrawingForASymbol(name: String, symbol: Glyph) {
+    #expect(Glyph(named: name) == symbol)
   }
 
   @Test func hasNoDrawingForEverySymbol() {
-    #expect(Symbol(named: "tortoise.fill") == nil)
-    #expect(Symbol(named: "") == nil)
+    #expect(Glyph(named: "tortoise.fill") == nil)
+    #expect(Glyph(named: "") == nil)
   }
 }

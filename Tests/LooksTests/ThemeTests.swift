@@ -50,8 +50,8 @@ import Testing
     #expect(try Self.read("Public/paywall.css").contains(rule))
   }
 
-  @Test(arguments: Symbol.allCases)
-  func everySymbolHasADrawing(symbol: Symbol) throws {
+  @Test(arguments: Glyph.allCases)
+  func everySymbolHasADrawing(symbol: Glyph) throws {
     #expect(try Self.read("Public/paywall.css").contains(".g-\(symbol.rawValue){--g:url("))
   }
 

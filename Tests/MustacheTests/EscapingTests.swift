@@ -12,6 +12,22 @@ import Testing
     #expect(Escaping.html.escape(text) == expected)
   }
 
+  /// Text is copied in words where nothing is special: each length and each place in a word is tried.
+  @Test(arguments: [
+    ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;"), ("\u{A6}", "\u{A6}"),
+  ])
+  func findsSpecialBytesAtEveryPlace(_ special: String, _ reference: String) {
+    for length in 0..<40 {
+      for place in 0...length {
+        let before = String(repeating: "a", count: place)
+        let after = String(repeating: "%", count: length - place)
+        #expect(Escaping.html.escape(before + special + after) == before + reference + after)
+      }
+    }
+    let many = String(repeating: special, count: 5_000)
+    #expect(Escaping.html.escape(many) == String(repeating: reference, count: 5_000))
+  }
+
   @Test func leavesTextAlone() {
     #expect(Escaping.text.escape("<&$*'") == "<&$*'")
   }

@@ -1,3 +1,4 @@
+import Findings
 import Testing
 
 @testable import Mustache
@@ -53,5 +54,53 @@ import Testing
       }
       for await outputs in group { #expect(outputs == Array(repeating: expected, count: 200)) }
     }
+  }
+
+  /// Pieces of templates in every order: none may trap, and every finding must lie in its file.
+  @Test func survivesPiecesInAnyOrder() throws {
+    let pieces = [
+      "{{#a}}", "{{/a}}", "{{^a}}", "{{<p}}", "{{/p}}", "{{$b}}", "{{/b}}", "{{>p}}", "{{>*a}}", "{{<*a}}", "{{/*a}}",
+      "\n",
+      "\r\n", "  ", "x", "{{a}}", "{{{a}}}", "{{&a.c}}", "{{.}}", "{{!", "}}", "{{", "{{=<% %>=}}", "<%={{ }}=%>", "`",
+      "é", "{{#.}}",
+      "{{/.}}",
+    ]
+    let data = try JSONModel(text: #"{"a":[{"c":"p"},"p",["x"],{"a":"p"}]}"#)
+    let shape = Shape.object([.init("a", .list(.object([.init("c", .text, "")])), "")])
+    var random = SmallRandom(state: 42)
+    var rendered = 0
+    for round in 0..<3_000 {
+      let texts = (0..<2).map { _ in
+        (0..<Int.random(in: 0..<14, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      }
+      let escaping: Escaping = round % 2 == 0 ? .html : .markdown
+      var templates: [Template] = []
+      for (name, text) in zip(["page", "p"], texts) {
+        let bytes = Array(text.utf8)
+        let (template, findings) = Template.compile(
+          name: name, bytes: bytes, file: FileID(index: 0), escaping: escaping)
+        #expect((template == nil) == !findings.isEmpty, "\(text)")
+        #expect(findings.allSatisfy { $0.at.start <= $0.at.end && Int($0.at.end) <= bytes.count }, "\(text)")
+        if let template { templates.append(template) }
+      }
+      let library = TemplateLibrary(templates, symbols: data.symbols)
+      guard let page = library.template(named: "page", escaping: escaping) else { continue }
+      var output: [UInt8] = []
+      library.render(page, roots: [data.model], into: &output)
+      #expect(String(validating: output, as: UTF8.self) != nil, "\(texts)")
+      _ = library.check(page, against: shape)
+      rendered += 1
+    }
+    #expect(rendered > 100)
+  }
+}
+
+/// The same numbers on every run.
+private struct SmallRandom: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return (state >> 33) ^ (state << 31)
   }
 }

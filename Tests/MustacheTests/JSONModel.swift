@@ -33,12 +33,12 @@ struct JSONModel {
       }
     case let text as String: return builder.text(text)
     case let number as NSNumber:
-      return CFBoolean.isFlag(number) ? builder.flag(number.boolValue) : builder.text(number.stringValue)
+      return JSONFlag.isFlag(number) ? builder.flag(number.boolValue) : builder.text(number.stringValue)
     default: return .absent
     }
   }
 }
 
-private enum CFBoolean {
+private enum JSONFlag {
   static func isFlag(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
 }

@@ -147,6 +147,23 @@ import Testing
     #expect(try render(page, "{}", partials: ["p": "{{$a}}default{{/a}}"]) == "<inner>")
   }
 
+  @Test func copiesTextOfEveryLength() throws {
+    let letters = String(decoding: (0..<5_000).map { UInt8(ascii: "a") + UInt8($0 % 26) }, as: UTF8.self)
+    for length in Array(0..<80) + [4_095, 4_096, 4_097, 5_000] {
+      let text = String(letters.prefix(length))
+      #expect(try render("\(text){{{a}}}\n", #"{"a":"\#(text)"}"#) == text + text + "\n")
+    }
+  }
+
+  @Test func indentsLinesOfEveryLength() throws {
+    for length in 0..<40 {
+      let line = String(repeating: "x", count: length)
+      let indented = length == 0 ? "" : "  " + line
+      let output = try render("  {{>lines}}\n", "{}", partials: ["lines": "\(line)\n\(line)\r\ny\(line)"])
+      #expect(output == "\(indented)\n\(indented)\r\n  y\(line)")
+    }
+  }
+
   @Test func appendsToWhatIsThere() throws {
     let world = try World(["page": "b"], symbols: SymbolTable())
     let template = try #require(world.library.template(named: "page", escaping: .html))

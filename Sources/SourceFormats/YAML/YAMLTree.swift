@@ -4,7 +4,8 @@ import Findings
 /// Builds entries from libyaml's events.
 struct YAMLTree {
   static let slug = "malformed-yaml"
-  static let depthLimit = 1000
+  /// libyaml looks at every open bracket for every token: deep nesting would make a long file slow.
+  static let depthLimit = 64
   static let aliasLimit = 10_000
 
   enum Step {

@@ -6,7 +6,7 @@ import Findings
 ///
 /// Only `true` and `false` are booleans: a locale `no` stays the text 'no'. A number is what JSON takes for one, and keeps its digits (`1.10`).
 /// Every scalar but null also has its text. An empty document is a null node. Tags are not looked at; aliases stand for a copy of what
-/// they name, up to 10,000 values; nesting is limited to 1,000.
+/// they name, up to 10,000 values; nesting is limited to 64 levels.
 ///
 /// What is wrong becomes a finding at its place: `malformed-yaml`, `duplicate-key`, `yaml-alias-limit` or `merge-conflict-marker`.
 public func readYAML(_ bytes: [UInt8], file: FileID, within range: Range<Int>? = nil) -> Reading {

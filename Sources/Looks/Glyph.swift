@@ -1,7 +1,7 @@
 /// A symbol that the theme has a drawing for. Apple's drawings are not ours to ship: these are our own, in `paywall.css`.
 ///
 /// Any other name is drawn as a plain rounded square, and the page says which name it was.
-public enum Symbol: String, CaseIterable, Hashable, Sendable {
+public enum Glyph: String, CaseIterable, Hashable, Sendable {
   case graduationcap, star, crown, sparkles, heart, bolt, leaf, lock, camera, photo, book, infinity, checkmark
 
   /// The drawing for a symbol's name: `star.fill` and `star.circle.fill` are a star. Nil: there is none.

@@ -1,0 +1,42 @@
+import Findings
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Makes a file's content these bytes. It is there whole or not at all: what was there before stays until the new content is complete.
+public func writeFile(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
+  let temporary = path + ".paywallgen-\(getpid())"
+  do throws(DiskError) {
+    let file = try OpenFile(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, shown: path)
+    try file.writeAll(bytes, shown: path)
+  } catch {
+    unlink(temporary)
+    throw error
+  }
+  // A pipe or a device is written to, never replaced.
+  guard rename(temporary, path) == 0 else {
+    let error = DiskError(errno, at: path)
+    unlink(temporary)
+    throw error
+  }
+}
+
+/// Writes a file that is not there yet. Throws, and leaves everything as it is, where there is one.
+public func createFile(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
+  let file = try OpenFile(path, flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, shown: path)
+  try file.writeAll(bytes, shown: path)
+}
+
+/// Makes the folders that a path below a folder needs.
+public func createFolders(_ folder: String, parentsOf path: String) throws(DiskError) {
+  var current = folder
+  for part in path.split(separator: "/").dropLast() {
+    current += "/" + part
+    if mkdir(current, 0o777) != 0, errno != EEXIST { throw DiskError(errno, at: current) }
+  }
+}

@@ -1,0 +1,117 @@
+extension Renderer {
+  /// The value of a node's key: its first name is looked for from the innermost context outwards, the others in what was found.
+  func find(_ node: LinkedNode) -> Place {
+    guard node.count > 0 else {
+      return contexts.isEmpty ? Place(model: 0, node: ModelNode.absent) : contexts[contexts.count - 1]
+    }
+    let key = program.keys[Int(node.start)]
+    var index = contexts.count - 1
+    while index >= 0 {
+      let context = contexts[index]
+      if var found = member(key, of: context) {
+        var part = 1
+        while part < Int(node.count) {
+          guard let next = member(program.keys[Int(node.start) + part], of: found) else {
+            return Place(model: 0, node: ModelNode.absent)
+          }
+          found = next
+          part += 1
+        }
+        return found
+      }
+      index -= 1
+    }
+    return Place(model: 0, node: ModelNode.absent)
+  }
+
+  @inline(__always)
+  func member(_ key: UInt32, of place: Place) -> Place? {
+    let model = models[place.model]
+    let node = model.nodes[Int(place.node)]
+    guard node.kind == .object else { return nil }
+    let first = Int(node.start)
+    guard model.members[first].bits & (1 << UInt64(key & 63)) != 0 else { return nil }
+    // Backwards: a name that was set twice keeps the later value.
+    var index = first + Int(node.count)
+    while index > first {
+      if model.members[index].symbol == key { return Place(model: place.model, node: model.members[index].node) }
+      index -= 1
+    }
+    return nil
+  }
+
+  func node(_ place: Place) -> ModelNode {
+    models.isEmpty ? ModelNode(kind: .absent) : models[place.model].nodes[Int(place.node)]
+  }
+
+  /// Nothing, *false*, an empty text and an empty list are not.
+  func isTrue(_ place: Place) -> Bool {
+    let node = node(place)
+    switch node.kind {
+    case .absent, .no: return false
+    case .yes, .object: return true
+    case .text, .markup, .list: return node.count > 0
+    }
+  }
+
+  func bytes(_ node: ModelNode, of place: Place) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: models[place.model].bytes[Int(node.start)..<Int(node.start) + Int(node.count)])
+  }
+
+  mutating func appendValue(_ node: LinkedNode, to output: inout ByteSink) {
+    let place = find(node)
+    let value = self.node(place)
+    if indentationStart < indentation.count, atLineStart {
+      appendIndentation(to: &output)
+      atLineStart = false
+    }
+    switch value.kind {
+    case .absent, .list, .object: return
+    case .no: output.append("false")
+    case .yes: output.append("true")
+    case .text, .markup:
+      let text = bytes(value, of: place)
+      if node.traits.contains(.code) {
+        appendCode(text, isMarkup: value.kind == .markup, to: &output)
+      } else if value.kind == .markup || node.traits.contains(.raw) {
+        output.append(contentsOf: text)
+      } else {
+        escaping.append(text, to: &output)
+      }
+    }
+  }
+
+  func appendCode(_ text: UnsafeBufferPointer<UInt8>, isMarkup: Bool, to output: inout ByteSink) {
+    if isMarkup {
+      output.append("<code>")
+      output.append(contentsOf: text)
+      output.append("</code>")
+    } else if !text.isEmpty {
+      MarkdownText(bytes: text).appendCode(to: &output)
+    }
+  }
+
+  mutating func enterSection(_ node: LinkedNode) {
+    let place = find(node)
+    guard isTrue(place) else {
+      ip = Int(node.end)
+      return
+    }
+    ip += 1
+    let value = self.node(place)
+    // A flag decides and is no context: `{{.}}` stays what it was.
+    guard value.kind != .yes else { return }
+    var frame = frame(resumingAt: node.end, isCall: false)
+    if value.kind == .list {
+      let first = Int(value.start)
+      frame.body = ip
+      frame.next = first + 1
+      frame.left = Int(value.count) - 1
+      contexts.push(Place(model: place.model, node: models[place.model].members[first].node))
+    } else {
+      contexts.push(place)
+    }
+    frames.push(frame)
+    end = Int(node.end)
+  }
+}
