@@ -16,10 +16,10 @@ enum Name: Int, CaseIterable, Sendable {
   case hasStores, stores
   case role, anchor, pin, severity, own, link, joiner, runs, parts, description, descriptionText, detail, off
   case number, shown, captions, cta, selected, name, price, offer, isolated
-  case strong, emphasis, code, fact, system, opensBold, closesBold, opensItalic, closesItalic, opensLink, closesLink
+  case strong, emphasis, fact, system, opensBold, closesBold, opensItalic, closesItalic, opensLink, closesLink
   case opensIsolate, closesIsolate
   // Around the screen
-  case axes, value, items, gap, excerpt, counts, label, notices, findings, pins, help, place, rule, hasMissing, missing
+  case axes, hasMarkdown, value, items, gap, excerpt, counts, label, notices, findings, pins, help, place, rule, hasMissing, missing
   case missingCounts, hasPrices, prices, isBorrowed, plan, priceSource, rows, places, isClean
   // The overview
   case paywalls, slug, links, hasCommon, common, hasMoreCommon, moreCommon, moreCommonLabel, cleanLabel, hasPictures, views

@@ -42,6 +42,7 @@ extension Shape {
         .object([
           .field(.title, .text, "`Language`, `Tier`, `Storefront`, `Situation`."),
           .field(.value, .text, "What this page shows."),
+          .field(.hasMarkdown, .flag, "Whether any choice has a page in Markdown."),
           .field(
             .items,
             .list(
@@ -165,6 +166,7 @@ extension Shape {
             .field(.rule, .text, "The rule's id."), .field(.place, .optional(.text), "Where: `file:line:column`."),
             .field(.where, .text, "Paywall, languages and number of screens."),
             .field(.basis, .text, "What the rule rests on: `guideline`, `limit` …, or `input`."),
+            .field(.languages, .text, "The numbers of its languages among the filters, with spaces between; `all`."),
             .field(.basisText, .text, "The same in words; may be empty."), .field(.open, .flag, "Shown opened."),
             .field(
               .quotes,
@@ -176,7 +178,7 @@ extension Shape {
                     .list(
                       .object([
                         .field(.number, .text, "The line's number."), .field(.before, .text, "What stands before the place."),
-                        .field(.marked, .text, "The place; may be empty."), .field(.after, .text, "What stands behind it."),
+                        .field(.marked, .optional(.text), "The place, in the lines that hold it."), .field(.after, .text, "What stands behind it."),
                       ])), "The lines."),
                 ])), "The places in their files."),
             .field(.why, .optional(.text), "Why it matters."), .field(.help, .optional(.text), "How to fix it."),

@@ -4,7 +4,6 @@ extension Shape {
   static let run = Shape.object([
     .field(.text, .text, "The text."),
     .field(.strong, .flag, "Marked as strong."), .field(.emphasis, .flag, "Marked as emphasis."),
-    .field(.code, .flag, "Marked as code."),
     .field(.href, .optional(.text), "Where a link goes; only safe addresses."),
     .field(.opensLink, .flag, "The link begins here: runs that follow may belong to it."),
     .field(.closesLink, .flag, "The link ends here."),
@@ -93,7 +92,7 @@ extension Shape {
       .optional(
         .object([
           .field(.image, .optional(.text), "The app's icon, as the page links to it."),
-          .field(.symbol, .optional(.text), "Else the name of a drawing; `other` where there is none."),
+          .field(.symbol, .optional(.text), "Else the name of a drawing; `unknown` where there is none."),
         ])), "The icon."),
     .field(.headline, .optional(element), "The headline."),
     .field(.intro, .list(element), "Subtitle and body text."),

@@ -1,7 +1,7 @@
 import Mustache
 
-extension Shape {
-  static func field(_ name: Name, _ shape: Shape, _ meaning: String) -> Field { Field("\(name)", shape, meaning) }
+extension Shape.Field {
+  static func field(_ name: Name, _ shape: Shape, _ meaning: String) -> Shape.Field { Shape.Field("\(name)", shape, meaning) }
 }
 
 /// What the templates of one kind of page can use.

@@ -15,8 +15,8 @@ public struct Theme: Sendable {
   let library: TemplateLibrary
   let assets: [Asset]
   let entries: Entries
-  /// The paths of a project's own templates, by the file they were read as.
-  let ownTemplates: [String]
+  /// A project's own templates.
+  let ownTemplates: [(name: String, file: FileID)]
 
   /// The templates that the site itself calls.
   struct Entries: Sendable {
@@ -41,11 +41,13 @@ public struct Theme: Sendable {
   private init(_ files: ThemeFiles, files sources: inout SourceFiles) {
     var findings: [Finding] = []
     var templates: [Template] = []
+    var own: [(name: String, file: FileID)] = []
     for file in files.templates {
       let id = sources.add(path: file.path, bytes: file.bytes)
       guard let (name, escaping) = Escaping.ofTemplate(fileName: file.name) else { continue }
       let (template, found) = Template.compile(name: name, bytes: file.bytes, file: id, escaping: escaping)
       findings += found
+      if file.isOwn { own.append((name, id)) }
       if let template { templates.append(template) }
     }
     let library = TemplateLibrary(templates, symbols: Name.table)
@@ -65,7 +67,7 @@ public struct Theme: Sendable {
     var seen: Set<Finding> = []
     self.findings = findings.filter { seen.insert($0).inserted }
     assets = linkedAssets(files.statics.map { ($0.name, $0.bytes) })
-    ownTemplates = files.templates.filter(\.isOwn).map(\.name)
+    ownTemplates = own
     hasOwnTemplates = !ownTemplates.isEmpty
     hasOwnStyles = files.statics.contains { $0.isOwn && $0.name.hasSuffix(".css") }
   }
