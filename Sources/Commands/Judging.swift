@@ -2,6 +2,7 @@ import Dispatch
 import Findings
 import Locales
 import Projects
+import Reports
 import ReviewRules
 import Screens
 import Synchronization
@@ -33,6 +34,13 @@ struct Judging {
     let results = done.withLock { $0 }.compactMap { $0 }
     judgement = judge.judgement([judge.judgeProject()] + results.map(\.verdict))
     sheets = keepingSheets ? results.map(\.sheet) : []
+  }
+
+  /// What there is to report, with paths as `--root` says.
+  func report(in location: Location) -> Report {
+    Report(
+      judgement, of: project.files, in: location.reportPrefix, today: project.today, version: version,
+      secrets: project.catalog.secrets)
   }
 
   /// The status that the findings mean.
