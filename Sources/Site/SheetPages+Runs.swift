@@ -24,8 +24,8 @@ extension SheetPages {
       case .system: model.set(.system, flag: true)
       }
       if marks.contains(.isolated) {
-        if previous?.marks.contains(.isolated) != true { model.set(.opensIsolate, flag: true) }
-        if next?.marks.contains(.isolated) != true { model.set(.closesIsolate, flag: true) }
+        if previous?.isIsolated(with: run) != true { model.set(.opensIsolate, flag: true) }
+        if next?.isIsolated(with: run) != true { model.set(.closesIsolate, flag: true) }
       }
       if let link = run.link, let href = safeLink(link.destination) {
         model.set(.href, text: href)
@@ -89,5 +89,12 @@ extension SheetPages {
     model.set(.runs, runs)
     model.set(.places, list)
     return model.end()
+  }
+}
+
+extension Run {
+  /// Whether both stand in one part with a direction of its own. A link's edge ends such a part.
+  fileprivate func isIsolated(with other: Run) -> Bool {
+    marks.contains(.isolated) && other.marks.contains(.isolated) && link == other.link
   }
 }
