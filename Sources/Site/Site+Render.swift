@@ -17,6 +17,6 @@ extension Site {
   ///
   /// - Parameter sheets: all sheets, in the order of the project: paywalls, then their markets.
   public func renderShared(_ sheets: [Sheet], emit: Emit) {
-    for asset in assets.all { emit(asset.path, asset.bytes) }
+    SharedPages(site: self, sheets: sheets).render(emit)
   }
 }

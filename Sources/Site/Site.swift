@@ -16,8 +16,8 @@ public struct SiteOptions: Sendable {
   public var hasMarkdown = true
   /// The bytes of the app's icon, where it could be read.
   public var icon: [UInt8]?
-  /// The reports that lie beside the report's page, as paths below the root: `report/report.json`.
-  public var reports: [String] = []
+  /// Reports to lie beside the report's page: `report.json`. One named `report.md` takes the place of the theme's.
+  public var reports: [(name: String, bytes: [UInt8])] = []
 
   public init() {}
 }
@@ -65,7 +65,12 @@ public struct Site: Sendable {
     var base = options.baseURL ?? project.site.baseURL
     if let address = base, !address.hasSuffix("/") { base = address + "/" }
     baseURL = base
-    languages = project.locales.map { Language(locale: $0, name: $0.englishName, ownName: $0.ownName) }
+    languages = project.locales.map { locale in
+      // The region is said only where it tells two of them apart.
+      let isAlone = !project.locales.contains { $0 != locale && $0.language == locale.language }
+      let named = isAlone ? LocaleID(locale.language) ?? locale : locale
+      return Language(locale: locale, name: named.englishName, ownName: named.ownName)
+    }
     slotTitles = plan.paywalls.map { pages in
       let paywall = project.paywalls[pages.paywall]
       return pages.slots.map { slot in
@@ -99,10 +104,10 @@ public struct Site: Sendable {
           site.set(
             .files,
             site.list { list in
-              for path in options.reports {
+              for report in options.reports {
                 let file = list.object { file in
-                  file.set(.title, text: String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]))
-                  file.set(.address, text: path)
+                  file.set(.title, text: report.name)
+                  file.set(.address, text: "report/\(report.name)".percentEncodedPath)
                 }
                 list.append(file)
               }

@@ -13,6 +13,10 @@ struct SiteFindings: Sendable {
     var place: String
     /// The index of the paywall it is about; nil where it is about none, or several.
     var paywall: Int?
+    /// The numbers of the screens it is about.
+    var screens: [Int] = []
+    /// The indices of the paywalls that those are of, and of its own.
+    var paywalls: Set<Int> = []
 
     var finding: Finding { judged.finding }
   }
@@ -38,8 +42,11 @@ struct SiteFindings: Sendable {
     var numbers: [String: Int] = [:]
     for screen in 0..<(open.isEmpty ? 0 : plan.screenCount) { numbers[plan.address(screen)] = screen }
     var pairs: [(screen: Int, finding: Int)] = []
-    for (index, item) in open.enumerated() {
-      for screen in SiteFindings.screens(of: item, project, plan, numbers) { pairs.append((screen, index)) }
+    for index in open.indices {
+      open[index].screens = SiteFindings.screens(of: open[index], project, plan, numbers)
+      open[index].paywalls = plan.paywalls(of: open[index].screens)
+      if let own = open[index].paywall { open[index].paywalls.insert(own) }
+      for screen in open[index].screens { pairs.append((screen, index)) }
     }
     pairs.sort { ($0.screen, $0.finding) < ($1.screen, $1.finding) }
     var counts = [SeverityCounts](repeating: SeverityCounts(), count: plan.screenCount)

@@ -104,6 +104,15 @@ public struct SitePlan: Sendable {
   /// How many folders deep a screen's pages lie.
   func depth(_ screen: Int) -> Int { Int(depths[screen]) }
 
+  /// The indices of the paywalls that screens are of.
+  func paywalls(of screens: [Int]) -> Set<Int> {
+    var found: Set<Int> = []
+    for screen in screens {
+      if let pages = paywalls.last(where: { $0.firstScreen <= screen }) { found.insert(pages.paywall) }
+    }
+    return found
+  }
+
   func isClashing(_ pages: PaywallPages) -> Bool { clashing.contains(pages.paywall) }
 
   private func range(_ screen: Int) -> Range<Int> { Int(addressStarts[screen])..<Int(addressStarts[screen + 1]) }

@@ -68,9 +68,12 @@ extension Severity {
 func counting(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
 /// Small numbers as words: "two tiers", "14 tiers".
-func spelling(_ number: Int, _ noun: String) -> String {
+func spelling(_ number: Int, _ noun: String) -> String { "\(spelling(number)) \(noun)\(number == 1 ? "" : "s")" }
+
+/// "two", "14".
+func spelling(_ number: Int) -> String {
   let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
-  return "\(words.indices.contains(number) ? words[number] : String(number)) \(noun)\(number == 1 ? "" : "s")"
+  return words.indices.contains(number) ? words[number] : String(number)
 }
 
 /// "a, b and c".
