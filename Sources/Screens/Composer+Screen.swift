@@ -252,11 +252,16 @@ extension Composer {
     if let known = made[part] { return known }
     let start = draft.nextRun
     write(&self)
+    // A headline may name the chosen plan's price; it is still no part of the plan.
+    let isOfPlan = Role.ofPlans.contains(part.role) || Composer.rolesPerPlan.contains(part.role)
     let element = draft.element(
-      part.role, plan: part.plan, since: start, destination: destination, isOff: isOff, mayBeEmpty: mayBeEmpty)
+      part.role, plan: isOfPlan ? part.plan : nil, since: start, destination: destination, isOff: isOff, mayBeEmpty: mayBeEmpty)
     made[part] = .some(element)
     return element
   }
+
+  /// The roles outside a plan's row that each plan has an element of: those of the chosen plan are shown.
+  static let rolesPerPlan: Set<Role> = [.caption, .disclosure, .cta, .ctaDetail]
 
   /// The element of a field of the copy; nil where the project says nothing there.
   mutating func field(

@@ -53,13 +53,18 @@ enum MissingTranslation: ProjectRule {
     --- paywallgen.yml
     catalog: Pro.storekit
     copy: Copy
-    locales: [en-US]
+    locales: [en-US, de-DE]
     paywalls:
       pro: { group: Pro }
     --- Copy/pro.en-US.md
     ---
     headline: Go Pro
     cta: Subscribe now
+    ---
+    --- Copy/pro.de-DE.md
+    ---
+    headline: Hol dir Pro
+    cta: Jetzt abonnieren
     ---
     ```
 

@@ -69,7 +69,8 @@ enum TrialTermsIncomplete: ScreenRule {
     --- Copy/pro.en-US.md
     ---
     headline: Go Pro
-    trial: "{{ product.offer_duration }} free, then {{ product.price_per_period }}"
+    trial:
+      trial: "{{ product.offer_duration }} free, then {{ product.price_per_period }}"
     cta:
       default: Subscribe
       trial: Start your free trial
