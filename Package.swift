@@ -61,7 +61,7 @@ for module in modules {
   let links = module.name == "Locales" ? icu : []
   targets.append(
     .target(
-      name: module.name, dependencies: sees, exclude: module.name == "Reports" ? ["Schemas"] : [],
+      name: module.name, dependencies: sees, exclude: ["Projects", "Reports"].contains(module.name) ? ["Schemas"] : [],
       swiftSettings: settings, linkerSettings: links))
   targets.append(
     .testTarget(
