@@ -60,9 +60,13 @@ for module in modules {
   ]
   let links = module.name == "Locales" ? icu : []
   targets.append(
-    .target(name: module.name, dependencies: sees, swiftSettings: settings, linkerSettings: links))
+    .target(
+      name: module.name, dependencies: sees, exclude: ["Projects", "Reports"].contains(module.name) ? ["Schemas"] : [],
+      swiftSettings: settings, linkerSettings: links))
   targets.append(
-    .testTarget(name: module.name + "Tests", dependencies: testDependencies(of: module), swiftSettings: settings))
+    .testTarget(
+      name: module.name + "Tests", dependencies: testDependencies(of: module),
+      exclude: module.name == "Words" ? ["Snapshots"] : [], swiftSettings: settings))
 }
 targets.append(
   .target(name: "TestWorlds", dependencies: ["Findings"], path: "Tests/TestWorlds", swiftSettings: settings))

@@ -7,9 +7,7 @@ import Reports
   do {
     let (project, location) = try loadProject(options, environment)
     let judging = Judging(project, options: options, environment: environment, keepingSheets: false)
-    let report = Report(
-      judging.judgement, of: project.files, in: location.reportPrefix, today: project.today, version: version,
-      secrets: project.catalog.secrets)
+    let report = judging.report(in: location)
     for request in options.reports.isEmpty ? [ReportRequest(.text)] : options.reports {
       let isToScreen = request.file == nil
       let colors =
@@ -33,6 +31,7 @@ extension Report {
     switch format {
     case .text: text(isColored: isColored)
     case .json: json()
+    case .markdown: markdown()
     }
   }
 }

@@ -1,12 +1,16 @@
 import Reports
-import ReviewRules
 
 /// `paywallgen screens`.
 @Sendable func screens(_ options: Options, _ environment: Environment, _ console: Console) -> ExitStatus {
   do {
     let (project, location) = try loadProject(options, environment)
     let judging = Judging(project, options: options, environment: environment, keepingSheets: true)
-    // console.output.write(screensJSON(judging.sheets, of: project, in: location.reportPrefix))
+    console.output.write(screensJSON(judging.sheets, of: project, in: location.reportPrefix))
+<<<<<<< HEAD
+    let status = judging.status(failOn: .never)
+    if status != .done { console.error.write(judging.report(in: location).inputOnly().text()) }
+    return status
+=======
     let problems = judging.judgement.problems
     if problems.findings.isEmpty { return .done }
     let report = Report(
@@ -14,16 +18,8 @@ import ReviewRules
       secrets: project.catalog.secrets)
     console.error.write(report.text())
     return judging.status(failOn: .never)
+>>>>>>> cases
   } catch {
     return complain(about: error, on: console)
-  }
-}
-
-extension Judgement {
-  /// The input findings that are errors: what a command could not do its work for.
-  var problems: Judgement {
-    Judgement(
-      findings: findings.filter { $0.finding.kind == .input && $0.finding.severity == .error }, notChecked: [],
-      screenCount: screenCount)
   }
 }

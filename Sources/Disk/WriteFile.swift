@@ -31,3 +31,12 @@ public func createFile(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
   let file = try OpenFile(path, flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, shown: path)
   try file.writeAll(bytes, shown: path)
 }
+
+/// Makes the folders that a path below a folder needs.
+public func createFolders(_ folder: String, parentsOf path: String) throws(DiskError) {
+  var current = folder
+  for part in path.split(separator: "/").dropLast() {
+    current += "/" + part
+    if mkdir(current, 0o777) != 0, errno != EEXIST { throw DiskError(errno, at: current) }
+  }
+}

@@ -1,5 +1,6 @@
 import Findings
 import Locales
+import Words
 
 /// The files that a project is made of, by what they are: those its configuration names, else those that looking finds.
 struct InputFiles {
@@ -26,17 +27,17 @@ struct InputFiles {
   init(_ configuration: Configuration, in tree: FileTree, folder: String, isConfigured: Bool) {
     let found = tree.paths
     if configuration.catalogs.isEmpty {
-      catalogs = found.filter { $0.isCatalog }.map { Input(path: $0) }
+      catalogs = found.filter(\.isCatalog).map { Input(path: $0) }
     } else {
       catalogs = configuration.catalogs.flatMap { name in
-        expand(name, in: tree, folder: folder) { $0.isCatalog }
+        expand(name, in: tree, folder: folder, where: \.isCatalog)
       }
     }
     if configuration.strings.isEmpty {
-      strings = found.filter { $0.hasExtension("xcstrings") }.map { Input(path: $0) }
+      strings = found.filter(\.isStrings).map { Input(path: $0) }
     } else {
       strings = configuration.strings.flatMap { name in
-        expand(name, in: tree, folder: folder) { $0.hasExtension("xcstrings") }
+        expand(name, in: tree, folder: folder, where: \.isStrings)
       }
     }
     if let name = configuration.copy {
@@ -76,6 +77,9 @@ extension String {
     guard hasExtension("storekit") else { return false }
     return !contains(".storekit/") || hasSuffix(".storekit/Configuration.storekit")
   }
+
+  /// A table of strings. Those of the older formats are known by the folder of their language only.
+  var isStrings: Bool { hasExtension("xcstrings") || StringsFileName(path: self) != nil }
 
   var lastPathComponent: Substring { self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...] }
 }

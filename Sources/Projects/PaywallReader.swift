@@ -31,6 +31,8 @@ struct PaywallReader {
     "group", "products", "control-style", "tier-layout", "tiers", "order", "selected", "button-label", "buttons",
     "presentation", "hard-paywall", "close-delay", "policies", "appearance", "text", "elements", "situations",
   ]
+  static let policyKeys = ["terms", "privacy"]
+  static let situationKeys = ["current", "renews", "billing", "state"]
 
   /// - Parameter only: the names of the paywalls that are wanted; empty: all.
   mutating func read(_ configuration: Configuration, file: FileID?, only: [String]) -> [Paywall] {
@@ -103,7 +105,7 @@ struct PaywallReader {
   }
 
   private mutating func readPolicies(_ fields: inout Fields, into paywall: inout Paywall) {
-    var policies = Fields(fields.value("policies"), keys: ["terms", "privacy"], of: "'policies'")
+    var policies = Fields(fields.value("policies"), keys: PaywallReader.policyKeys, of: "'policies'")
     paywall.policies = Paywall.Policies(terms: policies.text("terms"), privacy: policies.text("privacy"))
     findings += policies.findings
   }
@@ -113,7 +115,7 @@ struct PaywallReader {
     for member in fields.named("situations") {
       let name = Placed(member.key, at: member.keyRange)
       var values = Fields(
-        member.value, keys: ["current", "renews", "billing", "state"], of: "situation '\(name.value)'")
+        member.value, keys: PaywallReader.situationKeys, of: "situation '\(name.value)'")
       let situation = DeclaredSituation(
         name: name, slug: slug(name.value), current: plan("current", &values, in: paywall),
         renews: plan("renews", &values, in: paywall), billing: values.choice("billing")?.value ?? .good,

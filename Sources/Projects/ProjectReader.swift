@@ -56,13 +56,13 @@ struct ProjectReader {
       : InputFiles(configuration, in: tree, folder: folder, isConfigured: configurationFile != nil)
     findings += inputs.findings
     let catalog = readCatalog(inputs, configuration, folder: folder, configurationFile: configurationFile)
-    let strings = readStrings(inputs)
+    let strings = readStrings(inputs, source: configuration.sourceLocale?.value ?? catalog.locale?.value)
     let copy = readCopyFiles(inputs)
     let sourceLocale =
       configuration.sourceLocale?.value ?? strings.compactMap(\.sourceLocale).first ?? catalog.locale?.value
       ?? LocaleID.english
     let locales = wantedLocales(configuration, catalog, strings, copy, sourceLocale: sourceLocale)
-    let systemWords = readSystemWords(for: locales)
+    let systemWords = readSystemWords(for: locales, replacedBy: configuration.systemStrings, folder: folder)
     var paywalls = PaywallReader(
       catalog: catalog, strings: strings, copy: copy, locales: locales, sourceLocale: sourceLocale,
       today: request.today)
@@ -146,18 +146,6 @@ struct ProjectReader {
     return catalog
   }
 
-  private mutating func readStrings(_ inputs: InputFiles) -> [StringTable] {
-    var tables: [StringTable] = []
-    for input in inputs.strings {
-      guard let (file, bytes) = load(input) else { continue }
-      let table = StringTable.readStringCatalog(bytes, file: file)
-      findings += table.findings
-      if table.isEmpty, table.findings.contains(where: { $0.severity == .error }) { spoiled.append(SpoiledInput(file: file)) }
-      tables.append(table)
-    }
-    return tables
-  }
-
   private mutating func readCopyFiles(_ inputs: InputFiles) -> [NamedCopy] {
     var found: [NamedCopy] = []
     for input in inputs.copy {
@@ -216,12 +204,6 @@ struct ProjectReader {
       storefronts[locale] = configured
     }
     return storefronts
-  }
-
-  private mutating func readSystemWords(for locales: [LocaleID]) -> [LocaleID: SystemWords] {
-    var words: [LocaleID: SystemWords] = [:]
-    for locale in locales { words[locale] = SystemWords.load(locale) }
-    return words
   }
 
   private func defaultAppName(_ catalog: Catalog, _ inputs: InputFiles) -> String {

@@ -49,30 +49,32 @@ public struct FindingCounts: Hashable, Sendable {
   }
 }
 
-/// Paths, lines and columns of a report's findings. Each file's lines are looked up once.
-struct Places {
+/// Paths, lines and columns as they are reported. Each file's lines are looked up once, when they are first asked for.
+final class Places {
   private let files: SourceFiles
   private let folder: String
   private let secrets: [SourceRange]
-  private let indices: [FileID: LineIndex]
+  private var indices: [FileID: LineIndex] = [:]
 
-  init(_ report: Report) {
-    files = report.files
-    folder = report.folder
-    secrets = report.secrets
-    var indices: [FileID: LineIndex] = [:]
-    for judged in report.judgement.findings {
-      for range in [judged.finding.at] + judged.finding.related.map(\.at)
-      where indices[range.file] == nil && Int(range.file.index) < files.files.count {
-        indices[range.file] = LineIndex(files[range.file])
-      }
-    }
-    self.indices = indices
+  init(_ files: SourceFiles, in folder: String, secrets: [SourceRange] = []) {
+    self.files = files
+    self.folder = folder
+    self.secrets = secrets
+  }
+
+  convenience init(_ report: Report) { self.init(report.files, in: report.folder, secrets: report.secrets) }
+
+  private func index(of file: FileID) -> LineIndex? {
+    if let known = indices[file] { return known }
+    guard files.files.indices.contains(Int(file.index)) else { return nil }
+    let index = LineIndex(files[file])
+    indices[file] = index
+    return index
   }
 
   /// The path as reported: below the reporting folder, without `.` and `..` where they can be resolved.
   func path(of range: SourceRange) -> String {
-    guard Int(range.file.index) < files.files.count else { return "?" }
+    guard files.files.indices.contains(Int(range.file.index)) else { return "?" }
     let path = files[range.file].path
     guard !path.hasPrefix("/") else { return path }
     var parts: [Substring] = []
@@ -83,16 +85,16 @@ struct Places {
   }
 
   func start(of range: SourceRange) -> SourcePosition {
-    indices[range.file]?.position(of: range.start) ?? SourcePosition(line: 1, column: 1)
+    index(of: range.file)?.position(of: range.start) ?? SourcePosition(line: 1, column: 1)
   }
 
   func end(of range: SourceRange) -> SourcePosition {
-    indices[range.file]?.position(of: max(range.start, range.end)) ?? SourcePosition(line: 1, column: 1)
+    index(of: range.file)?.position(of: max(range.start, range.end)) ?? SourcePosition(line: 1, column: 1)
   }
 
   /// The line of a place with carets, or nil where nothing of it may be shown.
   func frame(of range: SourceRange) -> CodeFrame? {
-    guard let line = indices[range.file]?.line(around: range.start), !line.isEmpty else { return nil }
+    guard let line = index(of: range.file)?.line(around: range.start), !line.isEmpty else { return nil }
     let shown = SourceRange(file: range.file, line.startIndex..<line.endIndex)
     for secret in secrets where secret.file == shown.file && secret.start < shown.end && secret.end > shown.start {
       return nil
@@ -102,6 +104,16 @@ struct Places {
 
   /// The bytes of a place, for comparing.
   func bytes(of range: SourceRange) -> ArraySlice<UInt8> {
-    Int(range.file.index) < files.files.count ? files.bytes(of: range) : []
+    files.files.indices.contains(Int(range.file.index)) ? files.bytes(of: range) : []
+  }
+}
+
+extension Report {
+  /// The report without what the rules found: for commands that judge nothing, but say what they could not read.
+  public func inputOnly() -> Report {
+    var report = self
+    report.judgement.findings.removeAll { $0.finding.kind == .rule }
+    report.judgement.notChecked = []
+    return report
   }
 }

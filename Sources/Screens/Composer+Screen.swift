@@ -102,15 +102,7 @@ extension Composer {
           }
         })
     }
-    let isFree = offer?.mode.value == .free
-    if words.fields[.trial] != nil {
-      elements.append(field(.trial, as: isFree || offer == nil ? .trial : .introPrice, speech))
-    } else if let offer, !asDevice, draft.look.controlStyle != .compactPicker {
-      elements.append(
-        make(Part(role: isFree ? .trial : .introPrice, plan: plan, offer: shown.offer)) {
-          $0.sentence(of: offer, for: plan)
-        })
-    }
+    if let offer { elements.append(offerLine(offer, shown, speech, isInPriceLine: asDevice && words.fields[.price] == nil)) }
     elements.append(commitment(plan))
     elements.append(field(.priceDetail, as: .priceDetail, speech))
     if draft.look.controlStyle != .compactPicker, draft.look.controlStyle != .list, draft.look.controlStyle != .buttons {
@@ -122,6 +114,19 @@ extension Composer {
         })
     }
     return elements
+  }
+
+  /// What a plan says of the offer that is shown. A text that the project wrote for trials says nothing of offers that are paid.
+  private mutating func offerLine(
+    _ offer: Offer, _ shown: ShownPlan, _ speech: Speech, isInPriceLine: Bool
+  ) -> UInt32? {
+    let isFree = offer.mode.value == .free
+    let role: Role = isFree ? .trial : .introPrice
+    if let words = words.fields[.trial], isFree || words.forms.contains(where: { $0.key == FieldText.offerKey }) {
+      return field(.trial, as: role, speech)
+    }
+    if isInPriceLine || draft.look.controlStyle == .compactPicker { return nil }
+    return make(Part(role: role, plan: shown.plan, offer: shown.offer)) { $0.sentence(of: offer, for: shown.plan) }
   }
 
   /// What a 12-month commitment comes to. It is not sold in every storefront, and is shown only where its prices are known.
@@ -247,11 +252,16 @@ extension Composer {
     if let known = made[part] { return known }
     let start = draft.nextRun
     write(&self)
+    // A headline may name the chosen plan's price; it is still no part of the plan.
+    let isOfPlan = Role.ofPlans.contains(part.role) || Composer.rolesPerPlan.contains(part.role)
     let element = draft.element(
-      part.role, plan: part.plan, since: start, destination: destination, isOff: isOff, mayBeEmpty: mayBeEmpty)
+      part.role, plan: isOfPlan ? part.plan : nil, since: start, destination: destination, isOff: isOff, mayBeEmpty: mayBeEmpty)
     made[part] = .some(element)
     return element
   }
+
+  /// The roles outside a plan's row that each plan has an element of: those of the chosen plan are shown.
+  static let rolesPerPlan: Set<Role> = [.caption, .disclosure, .cta, .ctaDetail]
 
   /// The element of a field of the copy; nil where the project says nothing there.
   mutating func field(

@@ -30,6 +30,7 @@ extension Composer {
         })
     }
     elements.append(field(.subtitle, as: .subtitle, speech))
+    elements.append(field(.body, as: .body, speech))
     for (index, block) in words.body.enumerated() {
       elements.append(text(block.phrase, as: .body, number: index, speech))
     }

@@ -66,3 +66,19 @@ public struct Phrase: Hashable, Sendable {
     }.joined()
   }
 }
+
+extension Phrase {
+  /// The text with its arguments replaced by what is passed for them, in the arguments' order. Arguments that nothing is passed for
+  /// stay.
+  public func passing(_ variables: [Variable]) -> Phrase {
+    var phrase = self
+    for index in phrase.segments.indices {
+      guard case .argument(let argument, _) = phrase.segments[index].content, variables.indices.contains(argument)
+      else {
+        continue
+      }
+      phrase.segments[index].content = .variable(variables[argument])
+    }
+    return phrase
+  }
+}

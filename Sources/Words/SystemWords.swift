@@ -13,14 +13,20 @@ public struct SystemWords: Sendable {
   /// Whether the words are English because no file speaks the locale's language.
   public let isFallback: Bool
 
-  let words: [SystemWord: [WordForm]]
+  /// The words that the project brings itself, each with its place.
+  public internal(set) var replaced: [SystemWord: SourceRange] = [:]
+
+  var words: [SystemWord: [WordForm]]
   let plurals: PluralRules
+  /// How the locale itself counts, which the words of the project follow.
+  var ownPlurals: PluralRules?
 
   /// A word's pieces in order. `count` chooses the form of words that have plural forms; it is not filled in.
   public func segments(_ word: SystemWord, count: Int? = nil) -> [WordSegment] {
     guard let forms = words[word] else { return [] }
     guard let count else { return (forms.first { $0.condition == .always } ?? forms.last)?.segments ?? [] }
-    let category = plurals.category(of: count)
+    let rules = replaced[word] == nil ? plurals : ownPlurals ?? plurals
+    let category = rules.category(of: count)
     let order: [WordForm.Condition] = [.exactly(count), .category(category), .category(.other), .always]
     return order.lazy.compactMap { wanted in forms.first { $0.condition == wanted } }.first?.segments ?? []
   }

@@ -55,10 +55,6 @@ import Testing
     (["check", "--jobs", "0"], "'0' is not an argument of '--jobs': expected is a number from 1 to 1024"),
     (["check", "--select", "a,,b"], "'a,,b' is not an argument of '--select': expected is rules with commas between"),
     (
-      ["check", "--since=--output=x"],
-      "'--output=x' is not an argument of '--since': expected is a branch, a tag or a commit"
-    ),
-    (
       ["build", "--base-url", "example.com"],
       "'example.com' is not an argument of '--base-url': expected is an address like https://example.com/paywalls"
     ),
@@ -113,19 +109,13 @@ import Testing
         "note", "--", "--quiet") == expected)
 
     expected = Options()
-    expected.reports = [ReportRequest(.text), ReportRequest(.json, file: "a=b.json"), ReportRequest(.sarif, file: "s")]
-    expected.baseline = "b"
-    expected.writeBaseline = "w"
-    expected.isStrictAboutBaseline = true
-    expected.since = "origin/main"
+    expected.reports = [ReportRequest(.text), ReportRequest(.json, file: "a=b.json")]
     expected.select = ["a", "b", "c"]
     expected.ignore = ["d"]
     #expect(
       try options(
-        "check", "--format=text", "--format", "json=a=b.json", "--format=sarif=s", "--baseline", "b",
-        "--write-baseline=w", "--strict-baseline", "--since", "origin/main", "--select", "a,b", "--select=c",
-        "--ignore",
-        "d") == expected)
+        "check", "--format=text", "--format", "json=a=b.json", "--select", "a,b", "--select=c", "--ignore", "d")
+        == expected)
 
     expected = Options()
     expected.explanationFormat = .markdown

@@ -89,19 +89,23 @@ struct RuleWorld {
   static let catalog = """
     { "identifier": "C0FFEE", "settings": { "_locale": "en_US", "_storefront": "USA" }, "products": [
         { "productID": "com.example.coins", "type": "Consumable", "displayPrice": "0.99", "referenceName": "Coins",
-          "localizations": [ { "locale": "en_US", "displayName": "Coins", "description": "100 coins" } ] } ],
+          "localizations": [ { "locale": "en_US", "displayName": "Coins", "description": "100 coins" },
+            { "locale": "de", "displayName": "Münzen", "description": "100 Münzen" } ] } ],
       "subscriptionGroups": [
-      { "id": "G1", "name": "Pro", "localizations": [ { "locale": "en_US", "displayName": "Pro" } ], "subscriptions": [
+      { "id": "G1", "name": "Pro", "localizations": [ { "locale": "en_US", "displayName": "Pro" }, { "locale": "de", "displayName": "Pro" } ], "subscriptions": [
         { "productID": "com.example.pro.monthly", "type": "RecurringSubscription", "referenceName": "Pro Monthly",
           "displayPrice": "4.99", "recurringSubscriptionPeriod": "P1M", "groupNumber": 1, "introductoryOffer": null,
-          "localizations": [ { "locale": "en_US", "displayName": "Monthly", "description": "All templates" } ] },
+          "localizations": [ { "locale": "en_US", "displayName": "Monthly", "description": "All templates" },
+            { "locale": "de", "displayName": "Monatlich", "description": "Alle Vorlagen" } ] },
         { "productID": "com.example.pro.yearly", "type": "RecurringSubscription", "referenceName": "Pro Yearly",
           "displayPrice": "39.99", "recurringSubscriptionPeriod": "P1Y", "groupNumber": 1,
           "introductoryOffer": { "paymentMode": "free", "subscriptionPeriod": "P1W", "numberOfPeriods": 1 },
-          "localizations": [ { "locale": "en_US", "displayName": "Yearly", "description": "All templates" } ] } ] },
-      { "id": "G2", "name": "Plain", "localizations": [ { "locale": "en_US", "displayName": "Plain" } ], "subscriptions": [
+          "localizations": [ { "locale": "en_US", "displayName": "Yearly", "description": "All templates" },
+            { "locale": "de", "displayName": "Jährlich", "description": "Alle Vorlagen" } ] } ] },
+      { "id": "G2", "name": "Plain", "localizations": [ { "locale": "en_US", "displayName": "Plain" }, { "locale": "de", "displayName": "Plain" } ], "subscriptions": [
         { "productID": "com.example.pro.plain", "type": "RecurringSubscription", "referenceName": "Plain",
           "displayPrice": "9.99", "recurringSubscriptionPeriod": "P3M", "groupNumber": 1, "introductoryOffer": null,
-          "localizations": [ { "locale": "en_US", "displayName": "Pro", "description": "All templates" } ] } ] } ] }
+          "localizations": [ { "locale": "en_US", "displayName": "Pro", "description": "All templates" },
+            { "locale": "de", "displayName": "Pro", "description": "Alle Vorlagen" } ] } ] } ] }
     """
 }

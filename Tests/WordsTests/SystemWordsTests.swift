@@ -5,7 +5,10 @@ import Testing
 import Words
 
 private func slots(in text: String) -> Set<String> {
-  Set(text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { $0.split(separator: "}").first.map(String.init) })
+  Set(
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+      $0.split(separator: "}").first.map(String.init)
+    })
 }
 
 struct SystemWordsTests {
@@ -132,5 +135,35 @@ struct SystemWordsTests {
       let hasDuration = open.contains("duration") || (open.contains("period") && word != .pricePer)
       #expect((word.durationUse != nil) == hasDuration, "\(word)")
     }
+  }
+
+  @Test func theBinaryCarriesEveryFile() throws {
+    for name in WordFiles.locales {
+      let locale = try #require(LocaleID(name))
+      let embedded = SystemWords.load(locale)
+      let onDisk = try WordFiles.words(name)
+      #expect(embedded.wordsLocale == locale, "run 'make embed'")
+      for word in SystemWord.allCases {
+        #expect(embedded.segments(word, count: 3) == onDisk.segments(word, count: 3), "\(name) \(word)")
+      }
+    }
+  }
+
+  @Test func aProjectMayBringItsOwnWords() throws {
+    let json = """
+      {"sourceLanguage":"en","version":"1.0","strings":{
+      "subscribe":{"localizations":{"pl":{"stringUnit":{"value":"Zapisz się"}},"en":{"stringUnit":{"value":"Join"}}}},
+      "offer.free":{"localizations":{"pl":{"stringUnit":{"value":"{duration} gratis, później {price_per_period}"}}}},
+      "months-free":{"localizations":{"pl":{"variations":{"plural":{"one":{"stringUnit":{"value":"miesiąc"}},
+      "few":{"stringUnit":{"value":"%lld miesiące"}},"other":{"stringUnit":{"value":""}}}}}}},
+      "restore":{"localizations":{"en":{"stringUnit":{"value":"Get back"}}}},"unknown":{}}}
+      """
+    let table = StringTable.readStringCatalog(Array(json.utf8), file: FileID(index: 0))
+    let words = try WordFiles.words("pl").replacing(with: table)
+    #expect(Set(words.replaced.keys) == [.subscribe, .offerFree, .monthsFree])
+    #expect(words[.subscribe] == "Zapisz się")
+    #expect(words.text(.offerFree, [.duration: "A", .pricePerPeriod: "B"]) == "A gratis, później B")
+    #expect(words.text(.monthsFree, count: 3, [.count: "3"]) == "3 miesiące")
+    #expect(words[.restore] == "Przywróć zakupy")
   }
 }

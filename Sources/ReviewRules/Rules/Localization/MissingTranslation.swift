@@ -53,13 +53,18 @@ enum MissingTranslation: ProjectRule {
     --- paywallgen.yml
     catalog: Pro.storekit
     copy: Copy
-    locales: [en-US]
+    locales: [en-US, de-DE]
     paywalls:
       pro: { group: Pro }
     --- Copy/pro.en-US.md
     ---
     headline: Go Pro
     cta: Subscribe now
+    ---
+    --- Copy/pro.de-DE.md
+    ---
+    headline: Hol dir Pro
+    cta: Jetzt abonnieren
     ---
     ```
 
@@ -84,7 +89,8 @@ enum MissingTranslation: ProjectRule {
       let subject = index.map { project.catalog.products[$0].subject(at: $0) }
       report(
         Violation(
-          "\(name(of: text, subject)) is missing in \(list(lacking))", help: "", at: text.at,
+          "\(name(of: text, subject)) is missing in \(list(lacking))",
+          help: "add it, or take the locale out of 'locales'", at: text.at,
           subjects: subject.map { [$0] } ?? [], locales: lacking, paywall: text.paywall,
           isMinor: !weighs(text, in: project)))
     }

@@ -67,8 +67,8 @@ enum TrialDurationMismatch: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for element in judged.elements {
-      for claim in judged.reading(of: element).claims {
+    for (element, reading) in zip(judged.elements, judged.readings) {
+      for claim in reading.claims {
         guard let promised = claim.claim.duration?.period else { continue }
         let trials = trials(for: element, judged)
         guard let (offer, subject) = trials.first, !trials.contains(where: { $0.offer.duration == promised }) else {

@@ -1,0 +1,78 @@
+import Findings
+import Locales
+import Words
+
+extension ProjectReader {
+  /// The tables of strings, in the order of their files. The `.strings` and `.stringsdict` files of one name are one table in all their languages.
+  ///
+  /// - Parameter source: the locale that a `Base.lproj` folder is written in.
+  mutating func readStrings(_ inputs: InputFiles, source: LocaleID?) -> [StringTable] {
+    var tables: [StringTable] = []
+    var names: [String] = []
+    var parts: [String: [StringsFile]] = [:]
+    for input in inputs.strings {
+      guard let (file, bytes) = load(input) else { continue }
+      if input.path.hasExtension("xcstrings") {
+        add(StringTable.readStringCatalog(bytes, file: file), of: file, to: &tables)
+        continue
+      }
+      guard let name = StringsFileName(path: input.path) else {
+        findings.append(
+          .input(
+            "unknown-format", "'\(input.path)' is no table of strings that can be read",
+            help: "name an .xcstrings file, or .strings and .stringsdict files in folders like de.lproj",
+            at: input.namedAt ?? .start(of: file)))
+        continue
+      }
+      let isBase = name.locale == "Base"
+      guard let locale = isBase ? source ?? LocaleID.english : LocaleID(name.locale) else {
+        findings.append(.unknownLocale(Placed(name.locale, at: .start(of: file))))
+        continue
+      }
+      if parts[name.table] == nil { names.append(name.table) }
+      parts[name.table, default: []].append(
+        StringsFile(file: file, bytes: bytes, locale: locale, format: name.format))
+    }
+    for name in names {
+      let files = parts[name] ?? []
+      guard let first = files.first else { continue }
+      add(StringTable.readStringsFiles(files, source: source), of: first.file, to: &tables)
+    }
+    return tables
+  }
+
+  private mutating func add(_ table: StringTable, of file: FileID, to tables: inout [StringTable]) {
+    findings += table.findings
+    if table.isEmpty, table.findings.contains(where: { $0.severity == .error }) {
+      spoiled.append(SpoiledInput(file: file))
+    }
+    tables.append(table)
+  }
+
+  /// Our own words in each locale, with those that the project brings in their place.
+  mutating func readSystemWords(
+    for locales: [LocaleID], replacedBy name: Placed<String>?, folder: String
+  ) -> [LocaleID: SystemWords] {
+    var own: StringTable?
+    if let name, let (file, bytes) = load(InputFiles.Input(path: joined(folder, name.value), namedAt: name.range)) {
+      let table = StringTable.readStringCatalog(bytes, file: file)
+      findings += table.findings
+      own = table
+    }
+    var words: [LocaleID: SystemWords] = [:]
+    for locale in locales {
+      let ours = SystemWords.load(locale)
+      words[locale] = own.map { ours.replacing(with: $0) } ?? ours
+    }
+    let silent = locales.filter { words[$0]?.isFallback == true }
+    if let first = silent.first {
+      findings.append(
+        .input(
+          "system-words-missing",
+          "The tool's own words (subscribe, restore, renews …) are English in '\(first.identifier)'",
+          help: "nothing is wrong with the project: what Apple's view says there is not known here",
+          at: .start(of: FileID(index: 0)), severity: .note, locales: silent.map(\.identifier)))
+    }
+    return words
+  }
+}
