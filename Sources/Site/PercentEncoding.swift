@@ -32,7 +32,9 @@ extension UInt8 {
 func safeLink(_ address: String) -> String? {
   let bytes = address.utf8
   guard !bytes.isEmpty, !bytes.contains(where: { $0 <= 0x20 || $0 == 0x7F }) else { return nil }
-  let scheme = bytes.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+  let scheme = bytes.prefix {
+    $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
+  }
   // Nothing ends a scheme: the address is relative. Two slashes would name another host.
   guard scheme.endIndex < bytes.endIndex, bytes[scheme.endIndex] == UInt8(ascii: ":") else {
     return address.hasPrefix("//") || address.hasPrefix("\\") ? nil : address
