@@ -14,8 +14,8 @@ let modules: [(name: String, sees: [String])] = [
   ("Projects", ["Findings", "SourceFormats", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks"]),
   ("Screens", ["Findings", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects"]),
   ("ReviewRules", ["Findings", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects", "Screens"]),
-  ("Reports", ["Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "ReviewRules"]),
   ("Mustache", ["Findings"]),
+  ("Reports", ["Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "ReviewRules", "Mustache"]),
   (
     "Site",
     [
