@@ -66,7 +66,10 @@ struct ProjectReader {
     var paywalls = PaywallReader(
       catalog: catalog, strings: strings, copy: copy, locales: locales, sourceLocale: sourceLocale,
       today: request.today)
-    let declared = paywalls.read(configuration, file: configurationFile, only: request.paywalls)
+    // Where the catalog could not be read, every name in the configuration would be unknown: only the cause is worth saying.
+    let isCatalogBroken = catalog.products.isEmpty && !spoiled.isEmpty
+    let declared =
+      isCatalogBroken ? [] : paywalls.read(configuration, file: configurationFile, only: request.paywalls)
     findings += paywalls.findings
     let app = App(
       name: configuration.appName?.value ?? defaultAppName(catalog, inputs), bundleID: configuration.bundleID?.value,
@@ -124,7 +127,8 @@ struct ProjectReader {
     }
     var (catalog, disagreements) = Catalog.merged(sources)
     findings += disagreements
-    for (product, path) in configuration.prices {
+    let isBroken = catalog.products.isEmpty && !spoiled.isEmpty
+    for (product, path) in configuration.prices where !isBroken {
       guard catalog.product(product.value) != nil else {
         findings.append(.planNotInCatalog(product, catalog))
         continue
@@ -164,10 +168,11 @@ struct ProjectReader {
       let copy = CopyFile.read(bytes, file: file)
       findings += copy.findings
       let paywall = String(name[..<dot])
-      if copy.findings.contains(where: { $0.rule == "malformed-yaml" || $0.rule == "merge-conflict-marker" }) {
+      let isSpoiled = copy.findings.contains { $0.rule == "malformed-yaml" || $0.rule == "merge-conflict-marker" }
+      if isSpoiled {
         spoiled.append(SpoiledInput(file: file, paywall: paywall, locale: locale))
       }
-      found.append(NamedCopy(paywall: paywall, locale: locale, copy: copy, file: file))
+      found.append(NamedCopy(paywall: paywall, locale: locale, copy: copy, file: file, isSpoiled: isSpoiled))
     }
     return found
   }
@@ -221,6 +226,8 @@ struct NamedCopy {
   var locale: LocaleID
   var copy: CopyFile
   var file: FileID
+  /// It could not be understood: what it lacks is not missing.
+  var isSpoiled: Bool
 }
 
 extension LocaleID {

@@ -94,6 +94,9 @@ struct WordsReader {
     guard !copy.isEmpty else { return result }
     let near = locale.matches(in: copy.map(\.locale))
     var sources = near.compactMap { name in copy.first { $0.locale == name } }
+    let isSpoiled = sources.contains(where: \.isSpoiled)
+    let noted = missing.count
+    defer { if isSpoiled { missing.removeSubrange(noted...) } }
     let own = sources.count
     let sourceNames = sourceLocale.matches(in: copy.map(\.locale))
     for name in sourceNames where !near.contains(name) {
