@@ -14,7 +14,8 @@ public struct Environment: Hashable, Sendable {
   public var errorIsTerminal: Bool
 
   public init(
-    variables: [String: String] = [:], workingDirectory: String, today: String, binary: String = "", processors: Int = 1,
+    variables: [String: String] = [:], workingDirectory: String, today: String, binary: String = "",
+    processors: Int = 1,
     outputIsTerminal: Bool = false, errorIsTerminal: Bool = false
   ) {
     self.variables = variables
@@ -34,7 +35,8 @@ public struct Environment: Hashable, Sendable {
     let date = [Int(utc.tm_year) + 1900, Int(utc.tm_mon) + 1, Int(utc.tm_mday)].map { $0 < 10 ? "0\($0)" : "\($0)" }
     return Environment(
       variables: ProcessInfo.processInfo.environment,
-      workingDirectory: FileManager.default.currentDirectoryPath, today: date.joined(separator: "-"), binary: binaryOfProcess,
+      workingDirectory: FileManager.default.currentDirectoryPath, today: date.joined(separator: "-"),
+      binary: binaryOfProcess,
       processors: max(1, ProcessInfo.processInfo.activeProcessorCount), outputIsTerminal: isatty(1) == 1,
       errorIsTerminal: isatty(2) == 1)
   }

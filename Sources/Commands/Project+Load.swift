@@ -12,7 +12,9 @@ func loadProject(
 ) throws -> (project: Project, location: Location) {
   let location = try Location(options, environment)
   let today = options.today ?? environment.today
-  guard let day = Day(today) else { throw UsageError(message: "'\(today)' is no date", help: "write it like 2026-11-30") }
+  guard let day = Day(today) else {
+    throw UsageError(message: "'\(today)' is no date", help: "write it like 2026-11-30")
+  }
   var request = ProjectRequest(today: day)
   request.configuration = location.configuration
   request.catalogs = location.catalogs
@@ -26,7 +28,8 @@ func loadProject(
   }
   request.storefronts = try options.storefronts.map { text throws(UsageError) in
     guard let storefront = Storefront(text) else {
-      throw UsageError(message: "'\(text)' is no storefront", help: suggestion(for: text, among: Storefront.all.map(\.code)))
+      throw UsageError(
+        message: "'\(text)' is no storefront", help: suggestion(for: text, among: Storefront.all.map(\.code)))
     }
     return storefront
   }

@@ -40,3 +40,11 @@ private struct StableHash {
     value = value &* 0x100_0000_01b3
   }
 }
+
+extension Report {
+  /// The fingerprint of each finding, in the order of the judgement.
+  public var fingerprints: [String] {
+    var fingerprints = Fingerprints(Places(self))
+    return judgement.findings.map { fingerprints.next($0.finding) }
+  }
+}

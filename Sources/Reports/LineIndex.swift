@@ -1,11 +1,11 @@
 import Findings
 
 /// Where the lines of one file begin, so that a place is found without counting from the start again.
-struct LineIndex: Sendable {
+public struct LineIndex: Sendable {
   private let starts: [Int]
   private let bytes: [UInt8]
 
-  init(_ file: SourceFile) {
+  public init(_ file: SourceFile) {
     bytes = file.bytes
     var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     bytes.withUnsafeBufferPointer { bytes in
@@ -19,13 +19,14 @@ struct LineIndex: Sendable {
     self.starts = starts
   }
 
-  func position(of offset: UInt32) -> SourcePosition {
+  /// Where an offset lies.
+  public func position(of offset: UInt32) -> SourcePosition {
     let line = lineNumber(of: offset)
     return SourcePosition(line: line + 1, column: max(0, min(Int(offset), bytes.count) - starts[line]) + 1)
   }
 
   /// The line that holds an offset, without its end.
-  func line(around offset: UInt32) -> ArraySlice<UInt8> {
+  public func line(around offset: UInt32) -> ArraySlice<UInt8> {
     let line = lineNumber(of: offset)
     let start = starts[line]
     var end = line + 1 < starts.count ? starts[line + 1] : bytes.count

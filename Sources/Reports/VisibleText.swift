@@ -1,5 +1,5 @@
 /// Text of others, made safe to show in a line of a terminal: what is invisible, breaks the line or turns its direction is written as `⟨U+202E⟩`.
-func visible(_ text: String) -> String {
+public func visible(_ text: String) -> String {
   if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
   var result = ""
   for scalar in text.unicodeScalars {

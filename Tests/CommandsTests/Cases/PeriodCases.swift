@@ -8,7 +8,7 @@ import Testing
   }
 
   // PP-01
-  @Test(arguments: [(1, "miesiąc"), (2, "miesiące"), (5, "miesięcy"), (12, "miesięcy"), (22, "miesiące")])
+  @Test(arguments: [(1, "miesiąc"), (2, "miesiące"), (5, "miesięcy"), (11, "miesięcy"), (22, "miesiące")])
   func countsPolishMonthsInTheFormsThatPolishHas(count: Int, months: String) throws {
     let plan = CasePlan(
       "com.example.a", "Pro", "9.99", "P1M", offer: offer("payAsYouGo", "P1M", count: count, price: "0.99"))
@@ -69,9 +69,6 @@ import Testing
     ])
     try expect(folder.screens().at("pro/en-US").texts("trial"), is: ["2 months free"])
     try expect(folder.screens().at("pro/ar-AE").texts("trial"), is: ["2 شهر مجاني"])
-    try expect(
-      folder.findings("--ignore", "missing-translation"),
-      is: ["warning empty-plural-form L.xcstrings:4:1 x"])
     try folder.write("L.xcstrings", strings(two: "شهران مجانيان"))
     try expect(folder.screens().at("pro/ar-AE").texts("trial"), is: ["شهران مجانيان"])
   }
@@ -84,9 +81,9 @@ import Testing
     ])
     try expect(
       folder.findings("--ignore", "missing-translation", "App.storekit"),
-      is: ["note unknown-locale App.storekit:2:23 x"])
+      is: ["note unknown-locale App.storekit:2:23 Unknown locale 'xx_XX' is passed over"])
     let screens = try folder.screens("App.storekit", "--locale", "pl")
-    try expect(screens.at("pro/pl").each("pricePerPeriod"), is: ["9,99 USD/3 miesiące"])
+    try expect(screens.at("pro/pl").each("pricePerPeriod"), is: ["$9.99/3 miesiące"])
     #expect(screens.allSatisfy { $0.locale == "pl" })
     try expect(Set(folder.screens("App.storekit").map(\.locale)), is: ["en-US"])
   }

@@ -24,8 +24,8 @@ enum MissingTranslation: ProjectRule {
 
     ## Source
 
-    Apple, Auto-renewable subscriptions ("localize"), <https://developer.apple.com/app-store/subscriptions/>, 2026-11-30; Google Play,
-    Subscriptions policy ("incompletely localized"), <https://support.google.com/googleplay/android-developer/answer/9900533>, 2026-11-30.
+    Apple, Auto-renewable subscriptions ("localize"), <https://developer.apple.com/app-store/subscriptions/>, 2026-11; Google Play,
+    Subscriptions policy ("incompletely localized"), 2026-11.
 
     ## Bad
 

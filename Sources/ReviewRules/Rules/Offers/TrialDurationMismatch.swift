@@ -25,7 +25,7 @@ enum TrialDurationMismatch: ScreenRule {
     ## Source
 
     App Review Guidelines 3.1.2(a), <https://developer.apple.com/app-store/review/guidelines/>, 2026-06-08; Apple, Auto-renewable subscriptions
-    ("how long the free trial lasts"), <https://developer.apple.com/app-store/subscriptions/>, 2026-11-30.
+    ("how long the free trial lasts"), <https://developer.apple.com/app-store/subscriptions/>, 2026-11.
 
     ## Bad
 

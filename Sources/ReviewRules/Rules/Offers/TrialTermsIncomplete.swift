@@ -25,8 +25,8 @@ enum TrialTermsIncomplete: ScreenRule {
     ## Source
 
     Apple, Auto-renewable subscriptions ("how long the free trial lasts and the price billed once the free trial is over"),
-    <https://developer.apple.com/app-store/subscriptions/>, 2026-11-30; Human Interface Guidelines, In-app purchase,
-    <https://developer.apple.com/design/human-interface-guidelines/in-app-purchase>, 2026-11-30.
+    <https://developer.apple.com/app-store/subscriptions/>, 2026-11; Human Interface Guidelines, In-app purchase,
+    <https://developer.apple.com/design/human-interface-guidelines/in-app-purchase>, 2026-11.
 
     ## Bad
 

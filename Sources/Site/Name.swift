@@ -1,0 +1,74 @@
+import Mustache
+
+/// The names of all values that templates can use. What they mean is said by the shapes of the pages.
+///
+/// A name's number is that of its symbol, so neither filling a model nor rendering looks a name up.
+enum Name: Int, CaseIterable, Sendable {
+  // The site and the page
+  case site, title, icon, noIndex, version, summary, imitates, files, address
+  case assets, script, paywall, look, siteIntegrity, scriptIntegrity, paywallIntegrity, lookIntegrity
+  case page, kind, heading, lead, leadLink, facts, root, canonical, alternates, href, text, lang, markdown, stale
+  case pages, count, current, previous, next, actions, isDark, caption, scheme, textSize
+  // The screen
+  case screen, dir, style, looks, presentation, time, close, hasTabs, tabs, image, symbol, symbolNumber
+  case headline, intro, hasBenefits, benefits, more, hasFlow, flow, status, lines, entries, trouble, message, retry
+  case isList, isButtons, isPaged, hasPolicies, policies, hasPlans, plans, plansLabel, loading, toggle, choices,
+    tierLinks
+  case hasStores, stores
+  case role, anchor, pin, severity, own, link, joiner, runs, parts, description, descriptionText, detail, off
+  case number, shown, captions, cta, selected, name, price, offer, isolated
+  case strong, emphasis, fact, system, opensBold, closesBold, opensItalic, closesItalic, opensLink, closesLink
+  case opensIsolate, closesIsolate
+  // Around the screen
+  case axes, hasMarkdown, value, items, gap, excerpt, counts, label, notices, findings, pins, help, place, rule,
+    hasMissing, missing
+  case missingCounts, hasPrices, prices, isBorrowed, plan, priceSource, rows, places, isClean
+  // The overview
+  case paywalls, slug, links, hasCommon, common, hasMoreCommon, moreCommon, moreCommonLabel, cleanLabel, hasPictures,
+    views
+  case judged, languages, ownName, locale, market, cells, frame, worst, hasFindings, nothing
+  case hasNotChecked, notCheckedLabel, notChecked, reason, remedy, rules
+  // The report
+  case filters, basis, basisText, open, quotes, note, before, marked, after, why, hasScreens, screens, moreScreens
+  case hasSuppressed, suppressedLabel, suppressed, `where`
+  // The prices
+  case products, tier, storefronts, currency, source, since, amounts, plain, hasConflicts, conflicts, other, otherPlace
+  case hasDerived, derived, storefront, figure, fraction
+
+  static let table = SymbolTable(allCases.map { "\($0)" })
+  private static let symbols = allCases.map { table["\($0)"] }
+
+  var symbol: Symbol? { Name.symbols[rawValue] }
+}
+
+extension ModelBuilder {
+  @inline(__always)
+  mutating func set(_ name: Name, _ value: ModelReference) {
+    if let symbol = name.symbol { set(symbol, value) }
+  }
+
+  mutating func set(_ name: Name, text: String) { set(name, self.text(text)) }
+  mutating func set(_ name: Name, text: StoredBytes) { set(name, self.text(text)) }
+  mutating func set(_ name: Name, flag: Bool) { set(name, self.flag(flag)) }
+
+  /// Sets a text, or nothing where it is nil: that hides a value of the same name further out.
+  mutating func set(_ name: Name, text: String?) { set(name, text.map { self.text($0) } ?? .absent) }
+
+  /// Sets the same list under its own name, and whether it holds anything under another.
+  mutating func set(_ name: Name, _ flagName: Name, _ values: [ModelReference]) {
+    set(flagName, flag: !values.isEmpty)
+    set(name, list(values))
+  }
+
+  mutating func list(_ values: some Sequence<ModelReference>) -> ModelReference {
+    beginList()
+    for value in values { append(value) }
+    return end()
+  }
+
+  mutating func texts(_ values: some Sequence<String>) -> ModelReference {
+    beginList()
+    for value in values { append(text(value)) }
+    return end()
+  }
+}

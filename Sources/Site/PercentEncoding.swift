@@ -1,0 +1,43 @@
+extension String {
+  /// The path as it stands in a link: what is not allowed there in percent signs, each byte once. Slashes stay.
+  var percentEncodedPath: String {
+    if utf8.allSatisfy(\.isPlainInPaths) { return self }
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in utf8 {
+      if byte.isPlainInPaths {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  /// A colon is left out, though allowed: in the first part of a relative link it would end a scheme.
+  fileprivate var isPlainInPaths: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"),
+      UInt8(ascii: "/"), UInt8(ascii: "@"):
+      true
+    default: false
+    }
+  }
+}
+
+/// The address if a page may link to it: on the web, mail, or within the site. Nil for any other scheme.
+func safeLink(_ address: String) -> String? {
+  let bytes = address.utf8
+  guard !bytes.isEmpty, !bytes.contains(where: { $0 <= 0x20 || $0 == 0x7F }) else { return nil }
+  let scheme = bytes.prefix {
+    $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
+  }
+  // Nothing ends a scheme: the address is relative. Two slashes would name another host.
+  guard scheme.endIndex < bytes.endIndex, bytes[scheme.endIndex] == UInt8(ascii: ":") else {
+    return address.hasPrefix("//") || address.hasPrefix("\\") ? nil : address
+  }
+  return ["https", "mailto"].contains(String(address[..<scheme.endIndex]).lowercased()) ? address : nil
+}

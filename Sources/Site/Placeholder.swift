@@ -1,1 +1,0 @@
-// The shape comes first: this file is replaced by the module's own.

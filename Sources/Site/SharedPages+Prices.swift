@@ -1,0 +1,172 @@
+import Findings
+import Locales
+import Mustache
+import Projects
+import Reports
+import Screens
+import StoreCatalog
+
+extension SharedPages {
+  func prices() -> Model {
+    let project = site.project
+    var columns: [(product: Int, tier: String?)] = []
+    for paywall in project.paywalls {
+      for plan in paywall.plans where !columns.contains(where: { $0.product == plan.product }) {
+        columns.append(
+          (plan.product, paywall.tiers.count > 1 ? project.title(ofTier: plan.tier, in: paywall) : nil))
+      }
+    }
+    if columns.isEmpty { columns = project.catalog.products.indices.map { ($0, nil) } }
+    let own = project.catalog.storefront?.value ?? .unitedStates
+    let wanted = Set(site.plan.paywalls.flatMap { $0.markets.map { $0.wanted ?? $0.storefront } })
+    var known = wanted
+    for column in columns {
+      for price in project.catalog.products[column.product].prices { known.insert(price.storefront) }
+    }
+    let rows = known.sorted { a, b in
+      if (a == own) != (b == own) { return a == own }
+      return a.englishName < b.englishName
+    }
+    let missing = wanted.reduce(0) { count, storefront in
+      count + columns.count { project.catalog.products[$0.product].price(in: storefront, on: project.today) == nil }
+    }
+    let heading =
+      counting(rows.count, "storefront") + (missing > 0 ? ", \(counting(missing, "price")) missing" : "")
+    let head = Head(
+      kind: "prices", place: .prices, depth: 1, address: "prices/", heading: heading,
+      lead:
+        "Every price names where it comes from. Nothing is converted: where no price is known, pages show the price of \(own.englishName) and say so.",
+      facts: ["As of \(project.today.words)"])
+    let formats = PriceFormats()
+    return page(head) { model in
+      let products = model.list { list in
+        for column in columns {
+          let value = list.object {
+            $0.set(
+              .name,
+              text: visible(project.name(of: project.catalog.products[column.product], in: project.sourceLocale).value))
+            $0.set(.tier, text: column.tier.map { visible($0) })
+          }
+          list.append(value)
+        }
+      }
+      model.set(.products, products)
+      let storefronts = model.list { list in
+        for storefront in rows {
+          let row = row(
+            storefront, own: own, columns.map(\.product), isWanted: wanted.contains(storefront), formats, in: &list)
+          list.append(row)
+        }
+      }
+      model.set(.storefronts, storefronts)
+      setConflicts(&model)
+      setDerived(&model)
+    }
+  }
+
+  private func row(
+    _ storefront: Storefront, own: Storefront, _ products: [Int], isWanted: Bool, _ formats: PriceFormats,
+    in model: inout ModelBuilder
+  ) -> ModelReference {
+    let project = site.project
+    let prices = products.map { project.catalog.products[$0].price(in: storefront, on: project.today) }
+    var sources: [String] = []
+    var starts: [String] = []
+    for price in prices.compactMap({ $0 }) {
+      if !sources.contains(price.source.word) { sources.append(price.source.word) }
+      let start = price.from.map { "since \($0.words)" } ?? "no date"
+      if !starts.contains(start) { starts.append(start) }
+    }
+    let amounts = model.list { list in
+      for (price, product) in zip(prices, products) {
+        let instead = project.catalog.products[product].price(in: own, on: project.today)
+        let amount = list.object {
+          if let price {
+            $0.set(.text, text: formats.text(price.money.value, in: storefront.homeLocale))
+            $0.set(.plain, text: price.money.value.digits)
+            $0.set(.place, text: site.places.text(price.money.range))
+          } else {
+            $0.set(.text, .absent)
+            let shown = instead.map { formats.text($0.money.value, in: own.homeLocale) + " is shown" }
+            $0.set(.plain, text: isWanted ? shown ?? "" : "")
+            $0.set(.place, .absent)
+          }
+          $0.set(.lang, text: storefront.homeLocale.identifier)
+        }
+        list.append(amount)
+      }
+    }
+    return model.object {
+      $0.set(.name, text: storefront.englishName)
+      $0.set(.currency, text: storefront.currency.code + (storefront == own ? ", the catalog’s own" : ""))
+      $0.set(.source, text: sources.isEmpty ? "none" : sources.joined(separator: ", "))
+      $0.set(.since, text: starts.joined(separator: ", "))
+      $0.set(.amounts, amounts)
+    }
+  }
+
+  /// What sources say differently: the finding's place lost, the related one counts.
+  private func setConflicts(_ model: inout ModelBuilder) {
+    let drifts = site.findings.open.filter { $0.finding.rule == "storekit-asc-drift" }
+    model.set(.hasConflicts, flag: !drifts.isEmpty)
+    let list = model.list { list in
+      for item in drifts {
+        let better = item.finding.related.first?.at
+        let value = list.object {
+          $0.set(.title, text: visible(item.finding.message))
+          $0.set(.shown, text: better.map { quoted($0) } ?? "")
+          $0.set(.place, text: better.map { site.places.text($0) })
+          $0.set(.other, text: quoted(item.finding.at))
+          $0.set(.otherPlace, text: item.place)
+        }
+        list.append(value)
+      }
+    }
+    model.set(.conflicts, list)
+  }
+
+  private func quoted(_ range: SourceRange) -> String {
+    let text = site.places.quote(range)?.marked ?? ""
+    return text.utf8.count > 80 ? "" : text
+  }
+
+  private func setDerived(_ model: inout ModelBuilder) {
+    struct Key: Hashable {
+      var product: Int
+      var storefront: Storefront
+      var figure: String
+    }
+    var seen: Set<Key> = []
+    let list = model.list { list in
+      for sheet in sheets {
+        let storefront = sheet.market.storefront
+        for figures in sheet.figures {
+          let name = site.project.name(
+            of: site.project.catalog.products[figures.product], in: site.project.sourceLocale
+          ).value
+          for figure in figures.derived where isTelling(figure, of: figures) {
+            guard seen.insert(Key(product: figures.product, storefront: storefront, figure: figure.words)).inserted
+            else { continue }
+            let value = list.object {
+              $0.set(.plan, text: visible(name))
+              $0.set(.storefront, text: storefront.englishName)
+              $0.set(.figure, text: figure.words)
+              $0.set(.fraction, text: figure.fraction)
+              $0.set(.rule, text: figure.rule)
+              $0.set(.text, text: figure.text)
+            }
+            list.append(value)
+          }
+        }
+      }
+    }
+    model.set(.hasDerived, flag: !seen.isEmpty)
+    model.set(.derived, list)
+  }
+
+  /// A price per unit tells something where the plan's period is longer than the unit.
+  private func isTelling(_ figure: ShownFigure, of plan: PlanFigures) -> Bool {
+    guard figure.fact == .perUnitPrice, let unit = figure.unit, let period = plan.period else { return true }
+    return period.unit != unit && period.whole(unit) > 0 || (period.unit == unit && period.count > 1)
+  }
+}

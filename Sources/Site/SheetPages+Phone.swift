@@ -1,0 +1,311 @@
+import Findings
+import Looks
+import Mustache
+import Projects
+import Screens
+import StoreCatalog
+
+/// A screen's elements by where the phone draws them.
+private struct Sorted {
+  var close, headline, loading, toggle, icon, error, message, retry: Element?
+  var intro: [Element] = []
+  var benefits: [Element] = []
+  var more: [Element] = []
+  var flow: [Element] = []
+  var policies: [Element] = []
+  var tabs: [Element] = []
+  var links: [Element] = []
+  var stores: [Element] = []
+  var states: [Element] = []
+  var entries: [Element] = []
+  /// Of one plan, or of the whole screen.
+  var captions: [Element] = []
+  var buttons: [Element] = []
+  var details: [Element] = []
+  /// What stands in plans.
+  var plans: [Element] = []
+
+  init(_ screen: Screen, isDeclared: Bool) {
+    let isFailed = screen.situation == .failed
+    for element in screen.elements {
+      switch element.role {
+      case .close: close = element
+      case .termsLink, .privacyLink: policies.append(element)
+      case .tierTab: tabs.append(element)
+      case .tierLink: links.append(element)
+      case .restore, .redeem, .signIn, .manageLink: stores.append(element)
+      case .caption, .disclosure: captions.append(element)
+      case .cta: buttons.append(element)
+      case .ctaDetail: details.append(element)
+      case .statusCurrent, .statusRenewal: states.append(element)
+      case .message where !isFailed: states.append(element)
+      case .entry: entries.append(element)
+      case .loading: loading = element
+      case .error, .empty: error = element
+      case .message: message = element
+      case .retry: retry = element
+      case .toggle: toggle = element
+      case let role where Role.ofPlans.contains(role): plans.append(element)
+      case _ where isDeclared: flow.append(element)
+      case .icon: icon = element
+      case .headline where headline == nil: headline = element
+      case .benefit: benefits.append(element)
+      case .testimonial, .countdown, .externalLink: more.append(element)
+      default: intro.append(element)
+      }
+    }
+  }
+}
+
+extension SheetPages {
+  /// The screen as the phone draws it.
+  ///
+  /// - Parameter file: the file in a tier's folder that the links to tiers lead to.
+  mutating func phone(_ screen: Screen, pins: [Pin], file: String) -> ModelReference {
+    let style = sheet.look.controlStyle
+    let isDeclared = style == .custom && !paywall.elements.isEmpty
+    let sorted = Sorted(screen, isDeclared: isDeclared)
+    model.beginObject()
+    model.set(.lang, shared.lang)
+    model.set(.dir, shared.dir)
+    model.set(.style, shared.style)
+    model.set(.looks, shared.looks)
+    model.set(.presentation, shared.presentation)
+    model.set(.time, shared.time)
+    model.set(.plansLabel, shared.plansLabel)
+    model.set(.isList, flag: style == .list)
+    model.set(.isButtons, flag: style == .buttons)
+    model.set(.isPaged, flag: style.isPaged)
+    set(.close, sorted.close, pins)
+    set(.headline, sorted.headline, pins)
+    set(.loading, sorted.loading, pins)
+    set(.toggle, sorted.toggle, pins)
+    model.set(.icon, sorted.icon == nil ? .absent : icon())
+    set(.intro, sorted.intro, pins)
+    set(.hasBenefits, .benefits, sorted.benefits, pins)
+    set(.more, sorted.more, pins)
+    set(.hasFlow, .flow, sorted.flow, pins)
+    set(.hasStores, .stores, sorted.stores, pins)
+    model.set(.hasTabs, flag: !sorted.tabs.isEmpty)
+    let tabs = tierLinks(sorted.tabs, screen, file: file)
+    model.set(.tabs, tabs)
+    let links = tierLinks(sorted.links, screen, file: file)
+    model.set(.tierLinks, links)
+    setPolicies(sorted.policies, pins)
+    setStatus(sorted, pins)
+    setTrouble(sorted, pins)
+    let plans = screen.plans.enumerated().map { plan($0.element, number: $0.offset + 1, sorted.plans, pins) }
+    model.set(.plans, .hasPlans, plans)
+    let choices = self.choices(screen, sorted, pins)
+    model.set(.choices, model.list(choices))
+    return model.end()
+  }
+
+  private mutating func set(_ name: Name, _ element: Element?, _ pins: [Pin]) {
+    let value = element.map { self.element($0, pins) } ?? .absent
+    model.set(name, value)
+  }
+
+  private mutating func set(_ name: Name, _ elements: [Element], _ pins: [Pin]) {
+    let values = elements.isEmpty ? shared.noItems : list(elements, pins)
+    model.set(name, values)
+  }
+
+  private mutating func set(_ flag: Name, _ name: Name, _ elements: [Element], _ pins: [Pin]) {
+    model.set(flag, flag: !elements.isEmpty)
+    set(name, elements, pins)
+  }
+
+  private mutating func list(_ elements: [Element], _ pins: [Pin]) -> ModelReference {
+    model.beginList()
+    for element in elements { model.append(self.element(element, pins)) }
+    return model.end()
+  }
+
+  private mutating func icon() -> ModelReference {
+    let declared = paywall.appearance.icon
+    model.beginObject()
+    if declared == nil, let icon = site.assets.icon {
+      let depth = self.depth
+      model.set(.image, text: SitePlan.root(depth: depth) + icon.path)
+      model.set(.symbol, .absent)
+    } else {
+      model.set(.image, .absent)
+      model.set(.symbol, text: declared.flatMap { Glyph(named: $0.name)?.rawValue } ?? "unknown")
+    }
+    return model.end()
+  }
+
+  private mutating func tierLinks(_ elements: [Element], _ screen: Screen, file: String) -> ModelReference {
+    guard !elements.isEmpty else { return shared.noItems }
+    model.beginList()
+    for element in elements {
+      let tier = pages.slots.firstIndex { slot in
+        guard slot.situation == .new, case .tier = slot.view else { return false }
+        return element.destination == "\(pages.slug)/\(sheet.market.slug)\(slot.suffix)"
+      }
+      model.beginObject()
+      model.set(.text, text: element.text)
+      model.set(.current, flag: tier.map { pages.slots[$0].view == screen.view } ?? false)
+      if let tier {
+        let number = site.plan.screen(pages, market: market, slot: tier)
+        model.set(.href, link(to: number, file: file))
+      } else {
+        model.set(.href, text: "#")
+      }
+      model.append(model.end())
+    }
+    return model.end()
+  }
+
+  private mutating func setPolicies(_ elements: [Element], _ pins: [Pin]) {
+    model.set(.hasPolicies, flag: !elements.isEmpty)
+    guard !elements.isEmpty else {
+      model.set(.policies, shared.noItems)
+      return
+    }
+    if shared.joiners.count != elements.count {
+      let separators = listSeparators(elements.map(\.text))
+      shared.joiners = [.absent] + separators.map { model.text($0) }
+    }
+    model.beginList()
+    for (element, joiner) in zip(elements, shared.joiners) {
+      let runs = values(of: element).runs
+      model.beginObject()
+      setMarks(element, runs: runs, pins.first { $0.element == element.id })
+      model.set(.link, text: element.destination.flatMap { safeLink($0) })
+      model.set(.joiner, joiner)
+      model.append(model.end())
+    }
+    model.set(.policies, model.end())
+  }
+
+  private mutating func setStatus(_ sorted: Sorted, _ pins: [Pin]) {
+    guard !sorted.states.isEmpty || !sorted.entries.isEmpty else {
+      model.set(.status, .absent)
+      return
+    }
+    model.beginObject()
+    set(.lines, sorted.states, pins)
+    set(.entries, sorted.entries, pins)
+    model.set(.status, model.end())
+  }
+
+  private mutating func setTrouble(_ sorted: Sorted, _ pins: [Pin]) {
+    guard sorted.error != nil || sorted.retry != nil else {
+      model.set(.trouble, .absent)
+      return
+    }
+    model.beginObject()
+    set(.title, sorted.error, pins)
+    set(.message, sorted.message, pins)
+    set(.retry, sorted.retry, pins)
+    model.set(.trouble, model.end())
+  }
+
+  // MARK: Plans
+
+  private mutating func plan(_ shown: ShownPlan, number: Int, _ elements: [Element], _ pins: [Pin]) -> ModelReference {
+    let figures = sheet.figures[shown.plan]
+    let own = elements.filter { $0.plan == shown.plan }
+    let description = own.last { $0.role == .planDescription }
+    model.beginObject()
+    model.set(.number, self.number(number))
+    model.set(.selected, flag: shown.isSelected)
+    model.set(.name, text: figures.name)
+    model.set(.price, text: figures.price == nil ? "" : figures.pricePerPeriodText)
+    model.set(.descriptionText, text: description?.text ?? "")
+    let offer = model.store { bytes in
+      let start = bytes.count
+      for element in own where SheetPages.rolesInWords.contains(element.role) {
+        // A price line that is no more than the price says nothing new.
+        if element.role == .price,
+          element.runs.allSatisfy({ $0.isFact(.price) || $0.isFact(.period) || $0.isPlainJoint })
+        {
+          continue
+        }
+        if bytes.count > start { bytes.append(contentsOf: "; ".utf8) }
+        for run in element.runs { bytes.append(contentsOf: run.bytes) }
+      }
+    }
+    model.set(.offer, text: offer)
+    model.beginList()
+    for element in own where element.id != description?.id { model.append(line(element, pins)) }
+    model.set(.lines, model.end())
+    if let description {
+      let runs = values(of: description).runs
+      let product = site.project.catalog.products[paywall.plans[shown.plan].product].id.value
+      let icon = sheet.look.planIconNumber(of: product)
+      model.beginObject()
+      setMarks(description, runs: runs, pins.first { $0.element == description.id })
+      model.set(
+        .symbol,
+        text: icon.map { Glyph(named: paywall.appearance.planIcons[$0 - 1].icon.name)?.rawValue ?? "unknown" })
+      model.set(.symbolNumber, icon.map { self.number($0) } ?? .absent)
+      model.set(.description, model.end())
+    } else {
+      model.set(.description, .absent)
+    }
+    return model.end()
+  }
+
+  /// What a plan says of its price beside the price.
+  private static let rolesInWords: Set<Role> = [
+    .price, .introPrice, .trial, .commitmentTotal, .perUnitPrice, .savings, .wasPrice, .priceDetail, .badge,
+  ]
+
+  // MARK: Small print and buttons
+
+  private mutating func choices(_ screen: Screen, _ sorted: Sorted, _ pins: [Pin]) -> [ModelReference] {
+    var choices: [ModelReference] = []
+    let isButtons = sheet.look.controlStyle == .buttons
+    // Where every plan is a button, nothing is chosen and all small print is shown.
+    let general = sorted.captions.filter { $0.plan == nil || isButtons }
+    let button = sorted.buttons.first { $0.plan == nil }
+    for (index, shown) in screen.plans.enumerated() where !isButtons {
+      let captions = sorted.captions.filter { $0.plan == shown.plan }
+      let button = sorted.buttons.first { $0.plan == shown.plan }
+      guard !captions.isEmpty || button != nil else { continue }
+      let detail = sorted.details.first { $0.plan == shown.plan }
+      let number = number(index + 1)
+      // Small print of the whole screen stands above each plan's button.
+      let print = captions + (button == nil ? [] : general)
+      choices.append(choice(number, isShown: shown.isSelected, print, button, detail, pins))
+    }
+    let isTold = !choices.isEmpty && sorted.buttons.contains { $0.plan != nil }
+    if button != nil || (!general.isEmpty && !isTold) {
+      let detail = sorted.details.first { $0.plan == nil }
+      choices.append(choice(number(0), isShown: true, general, button, detail, pins))
+    }
+    return choices
+  }
+
+  private mutating func choice(
+    _ number: ModelReference, isShown: Bool, _ captions: [Element], _ button: Element?, _ detail: Element?,
+    _ pins: [Pin]
+  ) -> ModelReference {
+    model.beginObject()
+    model.set(.number, number)
+    model.set(.shown, flag: isShown)
+    set(.captions, captions, pins)
+    if let button {
+      let runs = values(of: button).runs
+      model.beginObject()
+      setMarks(button, runs: runs, pins.first { $0.element == button.id })
+      model.set(.off, flag: button.isOff)
+      set(.detail, detail, pins)
+      model.set(.cta, model.end())
+    } else {
+      model.set(.cta, .absent)
+    }
+    return model.end()
+  }
+}
+
+extension Run {
+  /// What joins a price and its period.
+  fileprivate var isPlainJoint: Bool {
+    if case .system(.pricePer) = origin { return true }
+    return false
+  }
+}

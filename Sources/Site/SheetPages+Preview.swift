@@ -1,0 +1,152 @@
+import Findings
+import Locales
+import Looks
+import Mustache
+import Projects
+import Reports
+import Screens
+import StoreCatalog
+
+extension SheetPages {
+  /// How a screen's page is called.
+  struct Titles {
+    /// "plus in German".
+    var heading: String
+    /// "New customer, all four plans, Germany".
+    var lead: String
+    /// For the window.
+    var window: String
+  }
+
+  func title(slot: Int) -> Titles {
+    let own = pages.slots[slot]
+    let heading = "\(visible(paywall.name)) in \(shared.languageName)"
+    let situation = visible(site.project.title(of: own.situation, in: paywall))
+    let isEmpty = own.situation == .loading || own.situation == .failed
+    let shown: String
+    switch own.view {
+    case .all: shown = paywall.plans.count == 1 ? "one plan" : "all \(spelling(paywall.plans.count, "plan"))"
+    case .tier(let tier): shown = visible(site.project.title(ofTier: tier, in: paywall))
+    }
+    let storefront = (sheet.market.wanted ?? sheet.market.storefront).englishName
+    let lead = [situation, isEmpty ? nil : shown, storefront].compactMap { $0 }.joined(separator: ", ")
+    return Titles(heading: heading, lead: lead, window: "\(heading): \(lead)")
+  }
+
+  /// The page around a screen.
+  mutating func previewPage(
+    _ screen: Screen, slot: Int, title: Titles, _ drawn: ModelReference, _ found: OnScreen, _ depth: DepthValues
+  ) -> ModelReference {
+    model.beginObject()
+    model.set(.assets, depth.assets)
+    let page = page(slot: slot, title: title, depth)
+    model.set(.page, page)
+    model.set(.screen, drawn)
+    let axes = axes(slot: slot)
+    model.set(.axes, axes)
+    model.set(.notices, shared.notices)
+    setFindings(found)
+    let isPriced = !screen.plans.isEmpty
+    model.set(.hasPrices, flag: isPriced)
+    model.set(.prices, isPriced ? model.list(screen.plans.map { shared.priceRows[$0.plan] }) : shared.noItems)
+    model.set(.isBorrowed, flag: sheet.market.wanted != nil)
+    model.set(.priceSource, shared.priceSource)
+    model.beginList()
+    for element in screen.elements where !element.runs.isEmpty { model.append(values(of: element).row) }
+    model.set(.rows, model.end())
+    return model.end()
+  }
+
+  private mutating func page(slot: Int, title: Titles, _ depth: DepthValues) -> ModelReference {
+    model.beginObject()
+    model.set(.title, text: title.window)
+    model.set(.kind, shared.kind)
+    model.set(.heading, text: title.heading)
+    model.set(.lead, text: title.lead)
+    model.set(.leadLink, .absent)
+    model.set(.facts, shared.noItems)
+    model.set(.root, depth.rootValue)
+    model.set(.lang, shared.interfaceLanguage)
+    model.set(.pages, shared.navigation)
+    model.set(.stale, .absent)
+    model.set(.isDark, flag: false)
+    model.set(.caption, shared.caption)
+    model.set(.markdown, site.options.hasMarkdown ? shared.pageFiles[0] : .absent)
+    setActions()
+    setAlternates(slot: slot)
+    let previous = turn(slot: slot, forward: false)
+    model.set(.previous, previous)
+    let next = turn(slot: slot, forward: true)
+    model.set(.next, next)
+    return model.end()
+  }
+
+  private mutating func setActions() {
+    model.beginList()
+    if site.options.hasMarkdown {
+      model.beginObject()
+      model.set(.title, shared.pageFiles[2])
+      model.set(.href, shared.pageFiles[0])
+      model.append(model.end())
+    }
+    model.beginObject()
+    model.set(.title, shared.pageFiles[3])
+    model.set(.href, shared.pageFiles[1])
+    model.append(model.end())
+    model.set(.actions, model.end())
+  }
+
+  private mutating func setAlternates(slot: Int) {
+    guard let base = site.baseURL else {
+      model.set(.canonical, .absent)
+      model.set(.alternates, shared.noItems)
+      return
+    }
+    let canonical = fullAddress(base, screenNumber)
+    model.set(.canonical, canonical)
+    guard sheet.market.isMain else {
+      model.set(.alternates, shared.noItems)
+      return
+    }
+    model.beginList()
+    var source: ModelReference?
+    for (index, market) in pages.markets.enumerated() where market.isMain {
+      let address = fullAddress(base, site.plan.screen(pages, market: index, slot: slot))
+      if market.locale == site.project.sourceLocale { source = address }
+      model.beginObject()
+      model.set(.lang, text: market.locale.identifier)
+      model.set(.href, address)
+      model.append(model.end())
+    }
+    if let source {
+      model.beginObject()
+      model.set(.lang, text: "x-default")
+      model.set(.href, source)
+      model.append(model.end())
+    }
+    model.set(.alternates, model.end())
+  }
+
+  private mutating func fullAddress(_ base: String, _ screen: Int) -> ModelReference {
+    let plan = site.plan
+    let stored = model.store { bytes in
+      bytes.append(contentsOf: base.utf8)
+      plan.appendAddress(screen, to: &bytes)
+      bytes.append(UInt8(ascii: "/"))
+    }
+    return model.text(stored)
+  }
+
+  /// The same screen in the language before or after this one.
+  private mutating func turn(slot: Int, forward: Bool) -> ModelReference {
+    let mains = pages.markets.indices.filter { pages.markets[$0].isMain }
+    guard let own = mains.firstIndex(where: { pages.markets[$0].locale == sheet.market.locale }) else { return .absent }
+    let target = own + (forward ? 1 : -1)
+    guard mains.indices.contains(target) else { return .absent }
+    model.beginObject()
+    let href = link(to: site.plan.screen(pages, market: mains[target], slot: slot), file: "index.html")
+    model.set(.href, href)
+    model.set(.title, shared.languageTitles[mains[target]])
+    return model.end()
+  }
+}

@@ -1,0 +1,209 @@
+import Findings
+import Foundation
+import Locales
+import Looks
+import Mustache
+import Projects
+import Reports
+import Screens
+import StoreCatalog
+import Words
+
+extension SheetPages {
+  /// Builds what all pages of the sheet have in common.
+  mutating func shareValues() {
+    let locale = sheet.market.locale
+    shared.noItems = model.list([])
+    shared.lang = model.text(locale.identifier)
+    shared.dir = model.text(direction)
+    shared.style = model.text(sheet.look.controlStyle.rawValue)
+    shared.looks = model.text(sheet.look.set.rawValue)
+    shared.presentation = model.text(paywall.presentation.rawValue)
+    let numbers = NumberFormat(locale: locale)
+    shared.time = model.text(numbers.number(9) + ":" + numbers.number(41))
+    let group = site.project.groupName(of: paywall, in: locale)?.value ?? site.project.app.name
+    shared.plansLabel = model.text(group)
+    shared.kind = model.text("preview")
+    shared.interfaceLanguage = model.text("en")
+    shared.caption = model.text("Phone, 393 × 852 pt. Imitates iOS 18.")
+    shared.languageName = site.language(locale)
+    shared.severities = Severity.mostSevereFirst.map { model.text($0.rawValue) }
+    shared.severityWords = Severity.mostSevereFirst.map { model.text($0.word) }
+    shared.slotTitles = site.slotTitles[sheet.paywall].map { model.text(visible($0)) }
+    shared.newCustomer = model.text("New customer")
+    shared.languageTitles = pages.markets.map { model.text(site.language($0.locale)) }
+    shared.storefrontTitles = pages.markets.map { model.text(($0.wanted ?? $0.storefront).englishName) }
+    shared.axisTitles = ["Language", "Tier", "Storefront", "Situation"].map { model.text($0) }
+    shared.pageFiles = ["index.md", "screen.html", "Markdown", "Screen alone"].map { model.text($0) }
+    shared.navigation = site.navigation(nil, in: &model)
+    shareNotices()
+    sharePrices()
+  }
+
+  private mutating func shareNotices() {
+    let market = sheet.market
+    var notices: [(title: String, text: String)] = []
+    if let wanted = market.wanted {
+      notices.append(
+        (
+          "No price known for \(wanted.englishName): showing \(market.storefront.englishName).",
+          "Add a price export to see \(wanted.currency.code) prices."
+        ))
+    }
+    let language = site.language(market.locale)
+    if let words = site.project.systemWords[market.locale] {
+      if words.isFallback {
+        notices.append(
+          (
+            "No words of the system are known in \(language): showing English ones.",
+            "Set system-strings to bring some."
+          ))
+      } else if !words.isReviewed {
+        notices.append(
+          ("Nobody who reads \(language) has checked the words of the system yet.", "They are marked below."))
+      }
+    }
+    if let name = paywall.appearance.icon?.name, Glyph(named: name) == nil {
+      notices.append(("There is no drawing of '\(visible(name))'.", "A plain square stands for it."))
+    }
+    model.beginList()
+    for (title, text) in notices {
+      model.beginObject()
+      model.set(.title, text: title)
+      model.set(.text, text: text)
+      model.append(model.end())
+    }
+    shared.notices = model.end()
+  }
+
+  private mutating func sharePrices() {
+    shared.priceRows = sheet.figures.map { figures in
+      model.beginObject()
+      model.set(.plan, text: figures.name)
+      model.set(.price, text: figures.price == nil ? "no price" : figures.priceText)
+      model.set(.place, text: figures.price.map { site.places.text($0.money.range) })
+      return model.end()
+    }
+    var sources: [String] = []
+    for price in sheet.figures.compactMap(\.price) {
+      let words = price.source.word + (price.from.map { ", since \($0.words)" } ?? "")
+      if !sources.contains(words) { sources.append(words) }
+    }
+    var sentence = sources.isEmpty ? "No price is known." : sources.joined(separator: "; ") + "."
+    if sheet.market.wanted != nil { sentence += " They are not converted." }
+    shared.priceSource = model.text(sentence)
+  }
+
+  /// What stands between the links to policies, in the screen's language.
+  func listSeparators(_ texts: [String]) -> [String] {
+    ListFormat(locale: sheet.market.locale).separators(between: texts)
+  }
+
+  // MARK: By depth
+
+  /// What depends on how deep the current page lies, made at its first use.
+  mutating func depthValues() -> DepthValues {
+    while depth >= shared.depths.count { shared.depths.append(nil) }
+    if let known = shared.depths[depth] { return known }
+    let root = SitePlan.root(depth: depth)
+    let look = site.assets.looks[sheet.paywall]
+    let values = DepthValues(
+      root: Array(root.utf8), rootValue: model.text(root),
+      assets: site.assets(root: root, look: look, in: &model),
+      items: Array(repeating: nil, count: pages.slots.count))
+    shared.depths[depth] = values
+    return values
+  }
+
+  /// A link from the current page to a file of a screen.
+  mutating func link(to screen: Int, file: String) -> ModelReference {
+    let plan = site.plan
+    let root = shared.depths[depth]?.root ?? []
+    let stored = model.store { bytes in
+      bytes.append(contentsOf: root)
+      plan.appendAddress(screen, to: &bytes)
+      bytes.append(UInt8(ascii: "/"))
+      bytes.append(contentsOf: file.utf8)
+    }
+    return model.text(stored)
+  }
+
+  /// Counts as a list, the most severe first.
+  mutating func countList(_ counts: SeverityCounts, onlyWorst: Bool = false) -> ModelReference {
+    guard let worst = counts.worst else { return shared.noItems }
+    model.beginList()
+    for severity in Severity.mostSevereFirst where counts[severity] > 0 && (!onlyWorst || severity == worst) {
+      model.append(count(severity, counts[severity]))
+    }
+    return model.end()
+  }
+
+  private mutating func count(_ severity: Severity, _ number: Int) -> ModelReference {
+    while number >= shared.counts[severity.index].count { shared.counts[severity.index].append(nil) }
+    if let known = shared.counts[severity.index][number] { return known }
+    let value = model.count(severity, number)
+    shared.counts[severity.index][number] = value
+    return value
+  }
+}
+
+extension ModelBuilder {
+  mutating func count(_ severity: Severity, _ number: Int) -> ModelReference {
+    object {
+      $0.set(.severity, text: severity.rawValue)
+      $0.set(.number, text: String(number))
+      $0.set(.label, text: severity.counted(number))
+    }
+  }
+
+  mutating func counts(_ counts: SeverityCounts) -> ModelReference {
+    list { list in
+      for severity in Severity.mostSevereFirst where counts[severity] > 0 {
+        list.append(list.count(severity, counts[severity]))
+      }
+    }
+  }
+}
+
+extension Site {
+  /// The pages that the bar names.
+  enum Place: CaseIterable {
+    case overview, report, prices
+  }
+
+  /// The navigation, as seen from one of its pages, or from another.
+  func navigation(_ current: Place?, in model: inout ModelBuilder) -> ModelReference {
+    model.list { list in
+      for place in Place.allCases {
+        let entry: (title: String, address: String) =
+          switch place {
+          case .overview: ("Overview", "index.html")
+          case .report: ("Report", "report/index.html")
+          case .prices: ("Prices", "prices/index.html")
+          }
+        let item = list.object {
+          $0.set(.title, text: entry.title)
+          $0.set(.address, text: entry.address)
+          $0.set(.count, text: place == .report && findings.total.total > 0 ? String(findings.total.total) : nil)
+          $0.set(.current, flag: place == current)
+        }
+        list.append(item)
+      }
+    }
+  }
+
+  /// The static files as a page links to them.
+  func assets(root: String, look: Asset?, in model: inout ModelBuilder) -> ModelReference {
+    func href(_ asset: Asset?) -> String { asset.map { root + $0.path.percentEncodedPath } ?? "" }
+    return model.object {
+      $0.set(.site, text: href(assets.site))
+      $0.set(.script, text: href(assets.script))
+      $0.set(.paywall, text: href(assets.paywall))
+      $0.set(.look, text: look.map { href($0) })
+      $0.set(.siteIntegrity, text: assets.site?.integrity ?? "")
+      $0.set(.scriptIntegrity, text: assets.script?.integrity ?? "")
+      $0.set(.paywallIntegrity, text: assets.paywall?.integrity ?? "")
+      $0.set(.lookIntegrity, text: look?.integrity)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Findings
+import Locales
+import Looks
+import Mustache
+import Projects
+import ReviewRules
+import Screens
+import StoreCatalog
+
+/// The pages of one sheet. What its screens share is built once, in one model that holds a root for each page.
+struct SheetPages {
+  let site: Site
+  let sheet: Sheet
+  let paywall: Paywall
+  let pages: SitePlan.PaywallPages
+  /// The index among the paywall's markets.
+  let market: Int
+  let direction: String
+  var model = ModelBuilder()
+  /// What of an element is the same on every screen, by its number in the sheet.
+  var elements: [ElementValues?] = []
+  /// What is the same on all pages of the sheet.
+  var shared = SharedValues()
+  /// How many folders deep the current page lies.
+  var depth = 2
+  /// The current screen's number in the plan.
+  var screenNumber = 0
+
+  /// Values of one element.
+  struct ElementValues {
+    var runs: ModelReference
+    /// The element where no finding points at it.
+    var plain: ModelReference
+    /// The element as a line of a plan, where no finding points at it.
+    var line: ModelReference?
+    /// The element as a row of the screen as text.
+    var row: ModelReference
+    /// The places that its words come from.
+    var ranges: [SourceRange]
+  }
+
+  struct SharedValues {
+    var lang = ModelReference.absent
+    var dir = ModelReference.absent
+    var style = ModelReference.absent
+    var looks = ModelReference.absent
+    var presentation = ModelReference.absent
+    var time = ModelReference.absent
+    var plansLabel = ModelReference.absent
+    var joiners: [ModelReference] = []
+    var roles: [Role: ModelReference] = [:]
+    var notices = ModelReference.absent
+    var navigation = ModelReference.absent
+    var caption = ModelReference.absent
+    var languageName = ""
+    var kind = ModelReference.absent
+    var interfaceLanguage = ModelReference.absent
+    var newCustomer = ModelReference.absent
+    var slotTitles: [ModelReference] = []
+    var languageTitles: [ModelReference] = []
+    var storefrontTitles: [ModelReference] = []
+    var axisTitles: [ModelReference] = []
+    var priceRows: [ModelReference] = []
+    var priceSource = ModelReference.absent
+    var numbers: [ModelReference] = []
+    var counts: [[ModelReference?]] = Array(repeating: [], count: 3)
+    var severities: [ModelReference] = []
+    var severityWords: [ModelReference] = []
+    var noItems = ModelReference.absent
+    var pageFiles: [ModelReference] = []
+    var depths: [DepthValues?] = []
+    var findings: [Int: FindingValues] = [:]
+  }
+
+  /// What depends on how deep a page lies: how it links to others.
+  struct DepthValues {
+    var root: [UInt8]
+    var rootValue: ModelReference
+    var assets: ModelReference
+    /// The items of the rail for this market's screens, by slot: elsewhere, and current.
+    var items: [(other: ModelReference, current: ModelReference)?]
+  }
+
+  struct FindingValues {
+    var title, help, place, rule, anchor: ModelReference
+  }
+
+  init?(_ site: Site, _ sheet: Sheet) {
+    guard site.plan.paywalls.indices.contains(sheet.paywall) else { return nil }
+    let pages = site.plan.paywalls[sheet.paywall]
+    guard !site.plan.isClashing(pages), let market = pages.markets.firstIndex(of: sheet.market) else { return nil }
+    self.site = site
+    self.sheet = sheet
+    self.pages = pages
+    self.market = market
+    paywall = site.project.paywalls[sheet.paywall]
+    direction = sheet.market.locale.direction.rawValue
+    shareValues()
+  }
+
+  /// The roots of one screen's pages.
+  private struct Roots {
+    var address: String
+    var preview: ModelReference
+    var alone: ModelReference
+    var screen: Screen
+  }
+
+  /// Renders all pages of the sheet.
+  ///
+  /// - Returns: what is wrong with pages that a project's own templates made.
+  mutating func render(_ emit: Site.Emit) -> [Finding] {
+    var roots: [Roots] = []
+    for (slot, screen) in sheet.screens.enumerated() where slot < pages.slots.count && !pages.slots[slot].isClashing {
+      screenNumber = site.plan.screen(pages, market: market, slot: slot)
+      depth = site.plan.depth(screenNumber)
+      roots.append(build(screen, slot: slot))
+    }
+    let models = ModelBuilder.take(&model).finish(.absent)
+    var findings: [Finding] = []
+    for root in roots {
+      let preview = [site.model, models.rooted(at: root.preview)]
+      let entries = site.theme.entries
+      if site.options.hasHTML {
+        render(entries.preview, preview, to: root.address + "/index.html", root.screen, &findings, emit)
+        render(
+          entries.screen, [site.model, models.rooted(at: root.alone)], to: root.address + "/screen.html", root.screen,
+          &findings, emit)
+      }
+      if site.options.hasMarkdown {
+        render(entries.previewMarkdown, preview, to: root.address + "/index.md", root.screen, &findings, emit)
+      }
+    }
+    return findings
+  }
+
+  private func render(
+    _ template: TemplateID?, _ models: [Model], to path: String, _ screen: Screen, _ findings: inout [Finding],
+    _ emit: Site.Emit
+  ) {
+    guard let template else { return }
+    var bytes: [UInt8] = []
+    site.theme.library.render(template, roots: models, into: &bytes)
+    if site.theme.hasOwnTemplates {
+      findings += site.theme.lacks(of: screen, in: bytes, path: path)
+    }
+    emit(path, bytes)
+  }
+
+  /// Builds the models of a screen's pages.
+  private mutating func build(_ screen: Screen, slot: Int) -> Roots {
+    let depthValues = depthValues()
+    let onScreen = screenFindings(screen)
+    let hasLinks = screen.elements.contains { $0.role == .tierTab || $0.role == .tierLink }
+    let drawn = phone(screen, pins: onScreen.pins, file: "index.html")
+    let plain = hasLinks || !onScreen.pins.isEmpty ? phone(screen, pins: [], file: "screen.html") : drawn
+    let title = title(slot: slot)
+    let preview = previewPage(screen, slot: slot, title: title, drawn, onScreen, depthValues)
+    model.beginObject()
+    model.set(.assets, depthValues.assets)
+    model.beginObject()
+    model.set(.title, text: title.window)
+    model.set(.scheme, text: "light")
+    model.set(.textSize, .absent)
+    model.set(.root, depthValues.rootValue)
+    let page = model.end()
+    model.set(.page, page)
+    model.set(.screen, plain)
+    return Roots(address: screen.address, preview: preview, alone: model.end(), screen: screen)
+  }
+}
+
+extension ModelBuilder {
+  /// Takes a builder out of a variable, so that finishing it copies nothing.
+  fileprivate static func take(_ builder: inout ModelBuilder) -> ModelBuilder {
+    let taken = builder
+    builder = ModelBuilder()
+    return taken
+  }
+}

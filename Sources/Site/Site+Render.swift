@@ -1,0 +1,22 @@
+import Findings
+import Mustache
+import Projects
+import Screens
+
+extension Site {
+  /// Renders the pages of a sheet's screens and hands them out. Sheets may be rendered in any order, and by several threads at once.
+  ///
+  /// - Returns: what is wrong with pages that a project's own templates made: `page-lacks-price`.
+  @discardableResult
+  public func render(_ sheet: Sheet, emit: Emit) -> [Finding] {
+    guard var pages = SheetPages(self, sheet) else { return [] }
+    return pages.render(emit)
+  }
+
+  /// Renders the pages that speak of the whole project, and hands them out with the static files: overview, report, prices, sitemap.
+  ///
+  /// - Parameter sheets: all sheets, in the order of the project: paywalls, then their markets.
+  public func renderShared(_ sheets: [Sheet], emit: Emit) {
+    SharedPages(site: self, sheets: sheets).render(emit)
+  }
+}

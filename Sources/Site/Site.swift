@@ -1,0 +1,152 @@
+import Findings
+import Locales
+import Looks
+import Mustache
+import Projects
+import Reports
+import ReviewRules
+import Screens
+import StoreCatalog
+
+/// What a run asks of the site beyond what the project says.
+public struct SiteOptions: Sendable {
+  /// The address the site will have, ending in `/`; nil: as the project says.
+  public var baseURL: String?
+  public var hasHTML = true
+  public var hasMarkdown = true
+  /// The bytes of the app's icon, where it could be read.
+  public var icon: [UInt8]?
+  /// Reports to lie beside the report's page: `report.json`. One named `report.md` takes the place of the theme's.
+  public var reports: [(name: String, bytes: [UInt8])] = []
+
+  public init() {}
+}
+
+/// A project's site: the pages of its screens, one sheet at a time, and those that speak of the whole project.
+///
+/// A value that does not change: sheets may be rendered by several threads at once.
+public struct Site: Sendable {
+  public typealias Emit = (_ path: String, _ bytes: [UInt8]) -> Void
+
+  let project: Project
+  let report: Report
+  let plan: SitePlan
+  let theme: Theme
+  let options: SiteOptions
+  let places: SourcePlaces
+  let findings: SiteFindings
+  let assets: SiteAssets
+  let baseURL: String?
+  /// What all pages share.
+  let model: Model
+  /// The names of the languages, by the index among the project's locales.
+  let languages: [Language]
+  /// The names of what each paywall shows, by paywall and slot.
+  let slotTitles: [[String]]
+
+  struct Language: Sendable {
+    var locale: LocaleID
+    var name: String
+    var ownName: String
+  }
+
+  /// - Parameter report: what was found, of all sheets: pages say how much there is elsewhere.
+  public init(
+    _ project: Project, _ plan: SitePlan, theme: Theme, report: Report, options: SiteOptions = SiteOptions()
+  ) {
+    self.project = project
+    self.plan = plan
+    self.theme = theme
+    self.report = report
+    self.options = options
+    places = SourcePlaces(report.files, in: report.folder, secrets: report.secrets)
+    findings = SiteFindings(report, project, plan, places)
+    assets = SiteAssets(theme, project, icon: options.icon)
+    var base = options.baseURL ?? project.site.baseURL
+    if let address = base, !address.hasSuffix("/") { base = address + "/" }
+    baseURL = base
+    languages = project.locales.map { locale in
+      // The region is said only where it tells two of them apart.
+      let isAlone = !project.locales.contains { $0 != locale && $0.language == locale.language }
+      let named = isAlone ? LocaleID(locale.language) ?? locale : locale
+      return Language(locale: locale, name: named.englishName, ownName: named.ownName)
+    }
+    slotTitles = plan.paywalls.map { pages in
+      let paywall = project.paywalls[pages.paywall]
+      return pages.slots.map { slot in
+        slot.situation == .new
+          ? project.title(of: slot.view, in: paywall) : project.title(of: slot.situation, in: paywall)
+      }
+    }
+    model = Site.model(project, report, options, assets)
+  }
+
+  func language(_ locale: LocaleID) -> String {
+    languages.first { $0.locale == locale }?.name ?? locale.englishName
+  }
+
+  private static func model(_ project: Project, _ report: Report, _ options: SiteOptions, _ assets: SiteAssets) -> Model
+  {
+    var model = ModelBuilder()
+    let root = model.object { root in
+      root.set(
+        .site,
+        root.object { site in
+          site.set(.title, text: visible(project.site.title ?? project.app.name))
+          site.set(.icon, text: assets.icon?.path)
+          site.set(.noIndex, flag: !project.site.isIndexed)
+          site.set(.version, text: report.version)
+          site.set(
+            .summary,
+            text:
+              "\(counting(project.files.files.count, "file")) read, \(counting(report.judgement.screenCount, "screen")) judged as of \(report.today.words)."
+          )
+          site.set(.imitates, text: "iOS 18")
+          site.set(
+            .files,
+            site.list { list in
+              for report in options.reports {
+                let file = list.object { file in
+                  file.set(.title, text: report.name)
+                  file.set(.address, text: "report/\(report.name)".percentEncodedPath)
+                }
+                list.append(file)
+              }
+            })
+        })
+    }
+    return model.finish(root)
+  }
+}
+
+/// The static files of a site: the theme's, each paywall's look, and the app's icon.
+struct SiteAssets: Sendable {
+  let all: [Asset]
+  let site, script, paywall: Asset?
+  /// By paywall.
+  let looks: [Asset]
+  let icon: Asset?
+
+  init(_ theme: Theme, _ project: Project, icon: [UInt8]?) {
+    site = theme.asset("site.css")
+    script = theme.asset("site.js")
+    paywall = theme.asset("paywall.css")
+    looks = project.paywalls.map { Asset("look-\($0.slug).css", $0.look.css()) }
+    let ending = project.app.icon?.value.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    self.icon = icon.flatMap { bytes in
+      ["png", "jpg", "jpeg", "svg", "webp"].contains(ending) ? Asset("icon.\(ending)", bytes) : nil
+    }
+    // Two paywalls of one look have one file.
+    var seen: Set<String> = []
+    all = (theme.assets + looks + (self.icon.map { [$0] } ?? [])).filter { seen.insert($0.path).inserted }
+  }
+}
+
+extension Paywall {
+  /// How its screens are drawn.
+  var look: Look {
+    Look(
+      controlStyle: controlStyle, set: looks, appearance: appearance, elements: elements.map(\.style),
+      planCount: plans.count)
+  }
+}

@@ -1,0 +1,88 @@
+import Findings
+import Projects
+import Reports
+import ReviewRules
+
+/// What was found, by the screens it is about.
+struct SiteFindings: Sendable {
+  struct Item: Sendable {
+    var judged: JudgedFinding
+    /// The finding's address in the report.
+    var fingerprint: String
+    /// `file:line:column`.
+    var place: String
+    /// The index of the paywall it is about; nil where it is about none, or several.
+    var paywall: Int?
+    /// The numbers of the screens it is about.
+    var screens: [Int] = []
+    /// The indices of the paywalls that those are of, and of its own.
+    var paywalls: Set<Int> = []
+
+    var finding: Finding { judged.finding }
+  }
+
+  /// Those that nobody has accepted, in the report's order.
+  let open: [Item]
+  let suppressed: [Item]
+  let total: SeverityCounts
+  /// By the number of the screen.
+  private let counts: [SeverityCounts]
+  private let starts: [UInt32]
+  private let byScreen: [UInt32]
+
+  init(_ report: Report, _ project: Project, _ plan: SitePlan, _ places: SourcePlaces) {
+    var open: [Item] = []
+    var suppressed: [Item] = []
+    for (judged, fingerprint) in zip(report.judgement.findings, report.fingerprints) {
+      let item = Item(
+        judged: judged, fingerprint: fingerprint, place: places.text(judged.finding.at),
+        paywall: judged.finding.paywall.flatMap { name in project.paywalls.firstIndex { $0.name == name } })
+      if judged.suppression == nil { open.append(item) } else { suppressed.append(item) }
+    }
+    var numbers: [String: Int] = [:]
+    for screen in 0..<(open.isEmpty ? 0 : plan.screenCount) { numbers[plan.address(screen)] = screen }
+    var pairs: [(screen: Int, finding: Int)] = []
+    for index in open.indices {
+      open[index].screens = SiteFindings.screens(of: open[index], project, plan, numbers)
+      open[index].paywalls = plan.paywalls(of: open[index].screens)
+      if let own = open[index].paywall { open[index].paywalls.insert(own) }
+      for screen in open[index].screens { pairs.append((screen, index)) }
+    }
+    pairs.sort { ($0.screen, $0.finding) < ($1.screen, $1.finding) }
+    var counts = [SeverityCounts](repeating: SeverityCounts(), count: plan.screenCount)
+    var starts = [UInt32](repeating: 0, count: plan.screenCount + 1)
+    for (screen, finding) in pairs {
+      counts[screen][open[finding].finding.severity] += 1
+      starts[screen + 1] += 1
+    }
+    for screen in 0..<plan.screenCount { starts[screen + 1] += starts[screen] }
+    var total = SeverityCounts()
+    for item in open { total[item.finding.severity] += 1 }
+    self.open = open
+    self.suppressed = suppressed
+    self.total = total
+    self.counts = counts
+    self.starts = starts
+    byScreen = pairs.map { UInt32($0.finding) }
+  }
+
+  func counts(_ screen: Int) -> SeverityCounts { counts[screen] }
+
+  /// The indices in `open` of what was found on a screen.
+  func of(_ screen: Int) -> ArraySlice<UInt32> { byScreen[Int(starts[screen])..<Int(starts[screen + 1])] }
+
+  /// The screens a finding is about. One that names a paywall but no screen is shown on the paywall's first screen, in its locales.
+  private static func screens(
+    of item: Item, _ project: Project, _ plan: SitePlan, _ numbers: [String: Int]
+  ) -> [Int] {
+    let finding = item.finding
+    if !finding.screens.isEmpty {
+      return Set(finding.screens.compactMap { numbers[$0.percentEncodedPath] }).sorted()
+    }
+    guard let paywall = item.paywall, plan.paywalls.indices.contains(paywall) else { return [] }
+    let pages = plan.paywalls[paywall]
+    return pages.markets.indices.filter { market in
+      finding.locales.isEmpty || finding.locales.contains(pages.markets[market].locale.identifier)
+    }.map { plan.screen(pages, market: $0, slot: pages.mainSlot) }
+  }
+}

@@ -1,0 +1,57 @@
+import Findings
+import Reports
+
+/// Places in the project's files as people read them. The lines of each file are counted once.
+struct SourcePlaces: Sendable {
+  private let paths: [String]
+  private let lines: [LineIndex]
+  private let secrets: [SourceRange]
+
+  init(_ files: SourceFiles, in folder: String, secrets: [SourceRange]) {
+    paths = files.files.map {
+      $0.path.hasPrefix("/") || folder.isEmpty ? visible($0.path) : visible(folder + "/" + $0.path)
+    }
+    lines = files.files.map { LineIndex($0) }
+    self.secrets = secrets
+  }
+
+  /// `Copy/plus.de-DE.md:2:11`.
+  func text(_ range: SourceRange) -> String {
+    let file = Int(range.file.index)
+    guard paths.indices.contains(file) else { return "" }
+    let position = lines[file].position(of: range.start)
+    return "\(paths[file]):\(position.line):\(position.column)"
+  }
+
+  /// A line of a file, taken apart at the place in it.
+  struct Quote {
+    var number: Int
+    var before: String
+    var marked: String
+    var after: String
+  }
+
+  /// At most this much of a line is quoted, in bytes, before and behind the place.
+  private static let reach = 120
+
+  /// The line that holds a place; nil where nothing of it may be shown, or the place is a whole file.
+  func quote(_ range: SourceRange) -> Quote? {
+    let file = Int(range.file.index)
+    guard lines.indices.contains(file), range.end > 0 || range.start > 0 else { return nil }
+    let line = lines[file].line(around: range.start)
+    let isSecret = secrets.contains {
+      $0.file == range.file && Int($0.start) < line.endIndex && Int($0.end) > line.startIndex
+    }
+    guard !line.isEmpty, !isSecret else { return nil }
+    let start = min(max(Int(range.start), line.startIndex), line.endIndex)
+    let end = min(max(Int(range.end), start), line.endIndex)
+    let from = max(line.startIndex, start - SourcePlaces.reach)
+    let markedEnd = min(end, start + 4 * SourcePlaces.reach)
+    let to = min(line.endIndex, markedEnd + SourcePlaces.reach)
+    func text(_ range: Range<Int>) -> String { visible(String(decoding: line[range], as: UTF8.self)) }
+    return Quote(
+      number: lines[file].position(of: range.start).line,
+      before: (from > line.startIndex ? "…" : "") + text(from..<start), marked: text(start..<markedEnd),
+      after: text(markedEnd..<to) + (to < line.endIndex ? "…" : ""))
+  }
+}
