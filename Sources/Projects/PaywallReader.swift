@@ -132,7 +132,9 @@ struct PaywallReader {
 
   private mutating func plan(_ key: String, _ values: inout Fields, in paywall: Paywall) -> Int? {
     guard let id = values.text(key) else { return nil }
-    if let index = paywall.plans.firstIndex(where: { catalog.products[$0.product].id.value == id.value }) { return index }
+    if let index = paywall.plans.firstIndex(where: { catalog.products[$0.product].id.value == id.value }) {
+      return index
+    }
     let known = paywall.plans.map { catalog.products[$0.product].id.value }
     findings.append(
       .input(
@@ -218,7 +220,8 @@ extension Paywall {
   init(name: String, range: SourceRange, isDeclared: Bool, plans: PaywallPlans) {
     self.init(
       name: name, slug: name, range: range, isDeclared: isDeclared, plans: plans.plans, tiers: plans.tiers,
-      group: plans.group, controlStyle: .automatic, tierLayout: .flat, selected: plans.selected, buttonLabel: .automatic,
+      group: plans.group, controlStyle: .automatic, tierLayout: .flat, selected: plans.selected,
+      buttonLabel: .automatic,
       buttons: [:], presentation: .sheet, isHardPaywall: false, closeDelay: 0, policies: Policies(), looks: .device,
       appearance: Appearance(), words: [:], situations: [], elements: [])
   }

@@ -281,6 +281,7 @@ struct WordsReader {
 }
 
 extension FieldWords {
+  /// The key of the text for everything that no other form speaks of.
   public static let defaultKey = "default"
 }
 

@@ -16,9 +16,11 @@ struct ProjectWorld {
 
   /// - Parameters:
   ///   - files: texts by path, with their marks. `Pro.storekit` is there unless `catalog` is nil or the files have one of their own.
+  ///   - unreadable: files that are there and may not be read.
   ///   - change: what of the project is asked for.
   init(
-    _ files: [String: String], catalog: String? = ProjectWorld.catalog, change: (inout ProjectRequest) -> Void = { _ in }
+    _ files: [String: String], catalog: String? = ProjectWorld.catalog, unreadable: [String] = [],
+    change: (inout ProjectRequest) -> Void = { _ in }
   ) {
     var texts: [String: String] = [:]
     var marks: [Mark: Int] = [:]
@@ -37,7 +39,14 @@ struct ProjectWorld {
     if let catalog, !files.keys.contains(where: { $0.contains(".storekit") }) { texts["Pro.storekit"] = catalog }
     var request = ProjectRequest(today: ProjectWorld.today)
     change(&request)
-    let project = readProject(FileTree(texts), request)
+    var tree = FileTree(texts)
+    tree.paths = (tree.paths + unreadable).sorted()
+    let readable = tree.read
+    tree.read = { path throws(DiskError) in
+      if unreadable.contains(path) { throw DiskError(path: path, reason: .notPermitted) }
+      return try readable(path)
+    }
+    let project = readProject(tree, request)
 
     func place(_ range: SourceRange) -> String {
       let mark = Mark(path: project.files[range.file].path, start: Int(range.start), end: Int(range.end))
@@ -93,6 +102,10 @@ struct ProjectWorld {
 
 /// A catalog with the products of one group, each as `id level price`.
 func catalog(_ products: String..., settings: String = #""_storefront": "USA""#, extra: String = "") -> String {
+  catalog(products, settings: settings, extra: extra)
+}
+
+func catalog(_ products: [String], settings: String = #""_storefront": "USA""#, extra: String = "") -> String {
   let subscriptions = products.map { product in
     let parts = product.split(separator: " ")
     return """

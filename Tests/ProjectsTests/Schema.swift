@@ -59,9 +59,13 @@ struct Schema {
         }
       case "pattern":
         guard let pattern = demand.string.flatMap({ try? Regex($0) }) else { return ["\(path): no pattern"] }
-        if let text = value.string, text.firstMatch(of: pattern) == nil { problems.append("\(path): not of the pattern") }
+        if let text = value.string, text.firstMatch(of: pattern) == nil {
+          problems.append("\(path): not of the pattern")
+        }
       case "minLength":
-        if let text = value.string, text.unicodeScalars.count < integer(demand) { problems.append("\(path): too short") }
+        if let text = value.string, text.unicodeScalars.count < integer(demand) {
+          problems.append("\(path): too short")
+        }
       case "minimum": if let number = number(value), number < integer(demand) { problems.append("\(path): too small") }
       case "maximum": if let number = number(value), number > integer(demand) { problems.append("\(path): too large") }
       case "minProperties":
@@ -80,7 +84,9 @@ struct Schema {
           problems += self.problems(of: member.value, by: own, at: "\(path)/\(member.key)")
         }
       case "propertyNames":
-        for member in value.members where !isName(member.key, demand) { problems.append("\(path)/\(member.key): no name") }
+        for member in value.members where !isName(member.key, demand) {
+          problems.append("\(path)/\(member.key): no name")
+        }
       case "additionalProperties":
         for member in value.members where schema["properties"]?[member.key] == nil {
           if demand.kind == .object {
