@@ -125,12 +125,25 @@ struct ProjectReader {
     _ inputs: InputFiles, _ configuration: Configuration, folder: String, configurationFile: FileID?
   ) -> Catalog {
     var sources: [Catalog] = []
+    var answers: [(file: FileID, bytes: [UInt8])] = []
     for input in inputs.catalogs {
       guard let (file, bytes) = load(input, spoils: { SpoiledInput(file: $0) }) else { continue }
+      if input.path.hasExtension("json") {
+        answers.append((file, bytes))
+        continue
+      }
       let reading = readStoreKit(bytes, file: file)
       findings += reading.findings
       if reading.catalog.products.isEmpty, reading.findings.contains(where: { $0.severity == .error }) {
         spoiled.append(SpoiledInput(file: file))
+      }
+      sources.append(reading.catalog)
+    }
+    if !answers.isEmpty {
+      let reading = readAppStoreConnect(answers)
+      findings += reading.findings
+      if reading.catalog.products.isEmpty, reading.findings.contains(where: { $0.severity == .error }) {
+        spoiled += answers.map { SpoiledInput(file: $0.file) }
       }
       sources.append(reading.catalog)
     }

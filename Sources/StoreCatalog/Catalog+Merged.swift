@@ -34,13 +34,14 @@ extension Catalog {
       merged.policies.eula = merged.policies.eula ?? source.policies.eula
       merged.policies.privacy.merge(source.policies.privacy) { first, _ in first }
     }
-    for loose in sources.flatMap(\.loose) { findings += merged.add(loose) }
+    let positions = Dictionary(merged.products.enumerated().map { ($1.id.value, $0) }) { first, _ in first }
+    for loose in sources.flatMap(\.loose) { findings += merged.add(loose, at: positions[loose.product.value]) }
     return (merged, findings)
   }
 
   /// Adds what a list of prices says to the product it is about.
-  private mutating func add(_ loose: Loose) -> [Finding] {
-    guard let index = products.firstIndex(where: { $0.id.value == loose.product.value }) else {
+  private mutating func add(_ loose: Loose, at index: Int?) -> [Finding] {
+    guard let index else {
       let near = nearestName(to: loose.product.value, among: products.map(\.id.value))
       var finding = Finding.input(
         "unknown-product", "Product \(quoted(loose.product.value)) of a list of prices is in no catalog",
@@ -57,13 +58,18 @@ extension Catalog {
         products[index].offers.insert(offer, at: 0)
       }
     }
-    return add(loose.prices, to: loose.product.value)
+    return add(loose.prices, at: index)
   }
 
   /// Adds the prices of a table to the product they belong to. Where the product has a different price in a storefront
   /// already, the table counts, and there is a finding. A renewing subscription cannot cost 0.
   public mutating func add(_ prices: [Price], to id: String) -> [Finding] {
     guard let index = products.firstIndex(where: { $0.id.value == id }) else { return [] }
+    return add(prices, at: index)
+  }
+
+  private mutating func add(_ prices: [Price], at index: Int) -> [Finding] {
+    let id = products[index].id.value
     var table = prices
     var findings: [Finding] = []
     if products[index].kind == .autoRenewable {

@@ -123,7 +123,9 @@ struct Disagreements {
     of mine: Offer, against better: Offer, called name: String
   ) -> (words: String, at: SourceRange, better: SourceRange)? {
     if !mine.hasSameTerms(as: better) {
-      return ("has the \(name) '\(mine.words)' here, '\(better.words)' elsewhere", mine.period.range, better.period.range)
+      return (
+        "has the \(name) '\(mine.words)' here, '\(better.words)' elsewhere", mine.period.range, better.period.range
+      )
     }
     guard let (right, wrong) = better.prices.differences(from: mine.prices).first else { return nil }
     return (

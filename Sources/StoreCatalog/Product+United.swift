@@ -40,7 +40,8 @@ extension Offer {
   /// Whether two declarations are of one offer: of the same kind, plan and terms, and with the same id where both have
   /// one.
   func isSame(as other: Offer) -> Bool {
-    kind == other.kind && from == other.from && until == other.until && isForCommitment == other.isForCommitment && hasSameTerms(as: other)
+    kind == other.kind && from == other.from && until == other.until && isForCommitment == other.isForCommitment
+      && hasSameTerms(as: other)
       && (kind == .introductory || id?.value == other.id?.value)
   }
 

@@ -43,7 +43,8 @@ struct Address {
 
   private static func isVersion(_ segment: Substring) -> Bool {
     let bytes = segment.utf8
-    return bytes.count <= 3 && bytes.first == UInt8(ascii: "v") && bytes.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+    return bytes.count <= 3 && bytes.first == UInt8(ascii: "v")
+      && bytes.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
       && bytes.count > 1
   }
 }

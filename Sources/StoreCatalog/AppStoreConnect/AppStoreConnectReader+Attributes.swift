@@ -42,7 +42,8 @@ extension AppStoreConnectReader {
     guard let written = text(key, of: resource) else { return (nil, value.kind == .string) }
     guard let day = Day(written.value) else {
       report(
-        "malformed-date", "Malformed date \(quoted(written.value)) in '\(key)'", help: "a date is written as 2026-11-30",
+        "malformed-date", "Malformed date \(quoted(written.value)) in '\(key)'",
+        help: "a date is written as 2026-11-30",
         at: written.range)
       return (nil, false)
     }
@@ -70,7 +71,8 @@ extension AppStoreConnectReader {
     }
     if let locale = LocaleID(name.value) { return locale }
     report(
-      "unknown-locale", "Unknown locale \(quoted(name.value))", help: "a locale is written as 'en-US', 'ja' or 'zh-Hans'",
+      "unknown-locale", "Unknown locale \(quoted(name.value))",
+      help: "a locale is written as 'en-US', 'ja' or 'zh-Hans'",
       at: name.range)
     return nil
   }
@@ -84,7 +86,8 @@ extension AppStoreConnectReader {
 
   mutating func reportMissing(_ key: String, of resource: Resource, severity: Severity = .error) {
     report(
-      "missing-key", "\(resource.type.noun) has no '\(key)'", at: resource.attributes.first?.range.opening ?? resource.id.range,
+      "missing-key", "\(resource.type.noun) has no '\(key)'",
+      at: resource.attributes.first?.range.opening ?? resource.id.range,
       severity: severity)
   }
 

@@ -158,7 +158,7 @@ private struct OfferDraft {
 }
 
 /// What two rows share that are one offer in two territories.
-private struct OfferTerms: Hashable {
+struct OfferTerms: Hashable {
   var mode: Offer.Mode
   var period: Period
   var count: Int
@@ -167,7 +167,17 @@ private struct OfferTerms: Hashable {
   var until: Day?
   var isEverywhere: Bool
 
-  init(_ draft: OfferDraft, isEverywhere: Bool) {
+  init(_ offer: Offer) {
+    mode = offer.mode.value
+    period = offer.period.value
+    count = offer.count
+    isForCommitment = offer.isForCommitment
+    from = offer.from
+    until = offer.until
+    isEverywhere = offer.territories == nil
+  }
+
+  fileprivate init(_ draft: OfferDraft, isEverywhere: Bool) {
     mode = draft.mode.value
     period = draft.period.value
     count = draft.count

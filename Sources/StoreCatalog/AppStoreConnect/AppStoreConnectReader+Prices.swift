@@ -78,7 +78,8 @@ extension AppStoreConnectReader {
     if let others, others.value != code.value {
       report(
         "contradicting-data", "Price for \(quoted(code.value)) with a price point of \(quoted(others.value))",
-        help: "export all files anew", at: code.range, related: [Finding.Related("the price point's territory", at: others.range)])
+        help: "export all files anew", at: code.range,
+        related: [Finding.Related("the price point's territory", at: others.range)])
       return nil
     }
     guard let amount = amount(of: point, in: storefront, for: row) else { return nil }
@@ -92,7 +93,8 @@ extension AppStoreConnectReader {
     }
     guard let written = value.number ?? value.string, let amount = decimal(written) else {
       report(
-        "malformed-price", "Malformed price \(quoted(value.string ?? value.number ?? value.kind.name)) in 'customerPrice'",
+        "malformed-price",
+        "Malformed price \(quoted(value.string ?? value.number ?? value.kind.name)) in 'customerPrice'",
         help: "a price is written in digits with a point, without a currency: \"9.99\"",
         at: value.kind == .object || value.kind == .array ? value.range.opening : value.range, in: storefront)
       return nil
@@ -139,7 +141,8 @@ extension AppStoreConnectReader {
     guard first.money.value != price.money.value else { return false }
     report(
       "duplicate-price", "\(price.storefront.englishName) has two prices for the same days: the first counts",
-      at: price.money.range, related: [Finding.Related("given first here", at: first.money.range)], in: price.storefront)
+      at: price.money.range, related: [Finding.Related("given first here", at: first.money.range)], in: price.storefront
+    )
     return false
   }
 

@@ -13,6 +13,7 @@ extension AppStoreConnectReader {
       places[resources[index].id.value] = groups.count
       groups.append(group(index))
       subscriptions[resources[index].id.value] = resources.children(of: index, "subscriptions")
+      noteNamedSubscriptions(of: index)
     }
     var seen = Set(subscriptions.values.joined())
     let named = groupsNamedByPages()
@@ -35,6 +36,15 @@ extension AppStoreConnectReader {
       for index in sold { readSubscription(index, group: group.id.value) }
     }
     for index in others { readSubscription(index, group: nil) }
+  }
+
+  private mutating func noteNamedSubscriptions(of group: Int) {
+    for node in resources[group].relationships {
+      for end in node["subscriptions"]?["data"]?.elements ?? [] {
+        guard let id = end["id"]?.placedString, resources.find(.subscriptions, id.value) == nil else { continue }
+        gaps.add(.named(.subscriptions), at: id.range)
+      }
+    }
   }
 
   /// The groups of subscriptions that are listed in the answer for a group that is in no file.
@@ -76,6 +86,9 @@ extension AppStoreConnectReader {
     readLocalizations(of: index, "subscriptionLocalizations", into: &product)
     let prices = prices(ofSubscription: index)
     product.prices = prices.regular
+    if !resources.knows("prices", of: index) {
+      gaps.add(.prices(.subscriptions), at: product.id.range, product: product.id.value)
+    }
     product.commitment = commitment(prices.monthly, of: index)
     (product.offers, product.omittedOffers) = offers(ofSubscription: index)
     product.availability = availability(of: index, "subscriptionAvailability")
@@ -99,6 +112,11 @@ extension AppStoreConnectReader {
     if resource.attribute("inAppPurchaseType") == nil { reportMissing("inAppPurchaseType", of: resource) }
     readLocalizations(of: index, "inAppPurchaseLocalizations", into: &product)
     product.prices = prices(ofInAppPurchase: index)
+    let schedules = resources.children(of: index, "iapPriceSchedule")
+    let isPriced = schedules.contains {
+      resources.knows("manualPrices", of: $0) || resources.knows("automaticPrices", of: $0)
+    }
+    if !isPriced { gaps.add(.prices(.inAppPurchases), at: product.id.range, product: product.id.value) }
     product.availability = availability(of: index, "inAppPurchaseAvailability")
     self.product = nil
     guard let kind else { return }
@@ -206,7 +224,8 @@ extension AppStoreConnectReader {
       return (version, isDead, resource.attribute("version")?.number.flatMap { Int($0) } ?? 0)
     }
     let newest = versions.max { a, b in a.isDead != b.isDead ? a.isDead : a.number < b.number }
-    return (newest.map { resources.children(of: $0.index, "localizations") } ?? []) + resources.children(of: index, name)
+    return (newest.map { resources.children(of: $0.index, "localizations") } ?? [])
+      + resources.children(of: index, name)
   }
 
   // MARK: What is left

@@ -47,6 +47,7 @@ struct AppStoreConnectReader {
   /// The lists of prices by product, in the order of `catalog.loose`.
   var looseLists: [PriceList] = []
   var loosePlaces: [String: Int] = [:]
+  var looseOffers: [LooseOffer: Int] = [:]
   private var firstFile: FileID?
 
   init() {}
@@ -67,7 +68,7 @@ struct AppStoreConnectReader {
     readRest()
     noteTruncatedRelations()
     catalog.isPartial =
-      gaps.leavesPricesUnknown || TruncatedList.find(in: pages).contains(where: \.isRelevant)
+      gaps.leavesSomethingUnknown || TruncatedList.find(in: pages).contains(where: \.isRelevant)
     reportNothingToSell()
   }
 
@@ -78,7 +79,12 @@ struct AppStoreConnectReader {
     firstFile = firstFile ?? file
     let reading = readJSON(bytes, file: file)
     faults += reading.findings
-    guard let root = reading.root else { return }
+    guard let root = reading.root else {
+      // What cannot be understood can be shown all the same, where its fault is reported.
+      let keys = AppStoreConnectReader.secretKeys.sorted()
+      catalog.secrets += secretRanges(in: bytes, root: nil, file: file, keys: keys)
+      return
+    }
     switch root.kind {
     case .object: collect(object: root, file: file)
     case .array: collect(array: root, file: file)
@@ -195,7 +201,8 @@ struct AppStoreConnectReader {
       guard !isSame, !AppStoreConnectReader.secretKeys.contains(member.key) else { return }
       report(
         "contradicting-data", "\(quoted(member.key)) is given differently before: that counts",
-        help: "export all files anew", at: member.value.range, related: [Finding.Related("given here", at: known.range)],
+        help: "export all files anew", at: member.value.range,
+        related: [Finding.Related("given here", at: known.range)],
         severity: .warning)
     }
   }
@@ -231,6 +238,8 @@ struct AppStoreConnectReader {
     for page in pages where page.isSingle {
       guard let owner = page.rows.first else { continue }
       for relation in Relation.byOwner[resources[owner].type] ?? [] {
+        // A territory stands beside everything that holds there.
+        guard relation.child != .territories else { continue }
         for child in page.included where resources[child].type == relation.child && !resources[child].isOwned {
           resources.link(child, to: owner, by: relation.name)
         }
@@ -268,7 +277,8 @@ struct AppStoreConnectReader {
       let isCode = code.map { isPlain($0.value) } ?? false
       let words = [isPlain(status) ? status : "", isCode ? code?.value ?? "" : ""].filter { !$0.isEmpty }
       report(
-        "api-error", "App Store Connect answered with an error\(words.isEmpty ? "" : ": " + words.joined(separator: " "))",
+        "api-error",
+        "App Store Connect answered with an error\(words.isEmpty ? "" : ": " + words.joined(separator: " "))",
         help: "export the file anew", at: code?.range ?? error.range.opening)
     }
     if errors.elements.isEmpty { reportUnknownShape(at: errors.range) }

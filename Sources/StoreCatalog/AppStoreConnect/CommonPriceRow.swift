@@ -15,6 +15,12 @@ enum CommonPriceRow {
   }
 }
 
+/// An offer of a list of prices: rows of the same terms are one offer in several territories.
+struct LooseOffer: Hashable {
+  var product: Int
+  var terms: OfferTerms
+}
+
 extension AppStoreConnectReader {
   /// `{"territory": …, "currency": …, "prices": […]}`
   mutating func readCommonPrices(of list: Node) {
@@ -39,7 +45,8 @@ extension AppStoreConnectReader {
     defer { product = nil }
     guard let code = first(CommonPriceRow.territories, of: row, else: list)?.placedString, !code.value.isEmpty else {
       report(
-        "missing-territory", "Price without a territory", help: "add \"territory\": \"USA\" to the price or to its list",
+        "missing-territory", "Price without a territory",
+        help: "add \"territory\": \"USA\" to the price or to its list",
         at: row.range.opening)
       return
     }
@@ -154,7 +161,8 @@ extension AppStoreConnectReader {
       count = number
     }
     var offer = Offer(
-      kind: .introductory, mode: Placed(mode, at: written.range), period: Placed(period, at: length.range), count: count,
+      kind: .introductory, mode: Placed(mode, at: written.range), period: Placed(period, at: length.range),
+      count: count,
       range: node.range)
     offer.territories = [storefront]
     guard mode != .free else { return offer }
@@ -188,9 +196,11 @@ extension AppStoreConnectReader {
     for price in prices where add(price, to: &list) { catalog.loose[place].prices.append(price) }
     swap(&list, &looseLists[place])
     for offer in offers {
-      if let same = catalog.loose[place].offers.firstIndex(where: { $0.isSame(as: offer) }) {
+      let key = LooseOffer(product: place, terms: OfferTerms(offer))
+      if let same = looseOffers[key] {
         catalog.loose[place].offers[same].join(offer)
       } else {
+        looseOffers[key] = catalog.loose[place].offers.count
         catalog.loose[place].offers.append(offer)
       }
     }

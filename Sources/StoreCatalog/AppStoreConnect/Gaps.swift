@@ -16,6 +16,10 @@ enum Gap: Hashable {
   case offerPrices(ResourceType)
   /// Resources of which the files do not say whose they are.
   case owner(ResourceType)
+  /// Products without any word on what they cost.
+  case prices(ResourceType)
+  /// Resources that a group names, and no file holds.
+  case named(ResourceType)
   /// Resources that are named and not described.
   case attributes(ResourceType)
   /// A relationship of which an included list shows the beginning.
@@ -29,6 +33,8 @@ enum Gap: Hashable {
     case .offerTerritory: "offer-territory-unknown"
     case .offerPrices: "offer-price-missing"
     case .owner: "owner-unknown"
+    case .prices: "prices-unknown"
+    case .named: "resources-missing"
     case .attributes: "attributes-missing"
     case .rest: "truncated-export"
     }
@@ -36,9 +42,9 @@ enum Gap: Hashable {
 
   var severity: Severity {
     switch self {
-    case .pricePoint, .amount, .territory: .error
+    case .pricePoint, .amount, .territory, .named: .error
     case .attributes(.subscriptions), .attributes(.inAppPurchases), .attributes(.subscriptionIntroductoryOffers): .error
-    case .offerTerritory: .note
+    case .offerTerritory, .prices: .note
     default: .warning
     }
   }
@@ -47,13 +53,17 @@ enum Gap: Hashable {
     let prices = count == 1 ? "1 price" : "\(count) prices"
     switch self {
     case .pricePoint: return "Price point of \(prices) not in the file"
-    case .offerPricePoint: return "Price point of \(count == 1 ? "1 offer price" : "\(count) offer prices") not in the file"
+    case .offerPricePoint:
+      return "Price point of \(count == 1 ? "1 offer price" : "\(count) offer prices") not in the file"
     case .amount: return "No 'customerPrice' in the price \(count == 1 ? "point" : "points") of \(prices)"
     case .territory: return "Territory of \(prices) not in the file"
-    case .offerTerritory: return "Territory of \(ResourceType.subscriptionIntroductoryOffers.words(count)) not in the file"
+    case .offerTerritory:
+      return "Territory of \(ResourceType.subscriptionIntroductoryOffers.words(count)) not in the file"
     case .offerPrices(let type): return "Prices of \(type.words(count)) not in the file"
     case .owner(let type):
       return "Owner of \(type.words(count)) not in the file: \(count == 1 ? "it is" : "they are") not used"
+    case .prices(let type): return "Prices of \(type.words(count)) not in the file"
+    case .named(let type): return "Group has \(type.words(count)) that no file holds"
     case .attributes(let type): return "No attributes of \(type.words(count)) in the file"
     case .rest(let relation): return "Export is truncated: \(count) of \(total) rows in '\(relation)'"
     }
@@ -73,6 +83,10 @@ enum Gap: Hashable {
         "export the in-app purchases too, with include=iapPriceSchedule"
       default: "export what they belong to as well"
       }
+    case .prices(.inAppPurchases):
+      "export the price schedule's manualPrices and automaticPrices, or name a table under 'prices:'"
+    case .prices: "export the subscription's prices, or name a table under 'prices:'"
+    case .named: "export them too, with include=subscriptions or the group's own list"
     case .attributes: "export the resources themselves, not only their relationships"
     case .rest: "export the relationship on its own, with limit=200"
     }
@@ -100,11 +114,11 @@ struct Gaps {
 
   var isEmpty: Bool { tallies.isEmpty }
 
-  /// Whether an amount or a list is incomplete.
-  var leavesPricesUnknown: Bool {
+  /// Whether products, prices or the rest of a list are missing.
+  var leavesSomethingUnknown: Bool {
     tallies.contains { tally in
       switch tally.key.gap {
-      case .pricePoint, .amount, .territory, .rest: true
+      case .pricePoint, .amount, .territory, .rest, .prices, .named: true
       default: false
       }
     }

@@ -32,7 +32,8 @@ struct TruncatedList {
   var finding: Finding {
     .input(
       "truncated-export",
-      total.map { "Export is truncated: \(rows) of \($0) rows" } ?? "Export is truncated: more follows \(rows) rows",
+      total.map { "Export is truncated: \(rows) of \($0) rows" }
+        ?? "Export is truncated: \(rows) \(rows == 1 ? "row" : "rows"), and more pages follow",
       help: "save every page: repeat the request with the address in 'links.next' until there is none", at: at,
       severity: .warning)
   }

@@ -13,7 +13,8 @@ struct Resource {
   /// Whether something owns it.
   var isOwned = false
 
-  var file: FileID { id.range.file }
+  /// A territory stands in every file with the same attributes; those of the first files are enough.
+  static let attributeLimit = 32
 
   /// The value of an attribute, of the first file that has it; nil where it is absent or null everywhere.
   func attribute(_ key: String) -> Node? {
@@ -88,7 +89,11 @@ struct Resources {
       places[key] = index
       all.append(Resource(type: type, id: id, range: node.range))
     }
-    if let attributes = node["attributes"], attributes.kind == .object { all[index].attributes.append(attributes) }
+    if let attributes = node["attributes"], attributes.kind == .object,
+      all[index].attributes.count < Resource.attributeLimit
+    {
+      all[index].attributes.append(attributes)
+    }
     if let relationships = node["relationships"], relationships.kind == .object {
       all[index].relationships.append(relationships)
     }
@@ -121,7 +126,9 @@ struct Resources {
     }
     for child in all.indices {
       for relation in Relation.byChild[all[child].type] ?? [] {
-        guard let back = relation.back, let owner = target(of: all[child], back, relation.owner)?.index else { continue }
+        guard let back = relation.back, let owner = target(of: all[child], back, relation.owner)?.index else {
+          continue
+        }
         link(child, to: owner, by: relation.name)
       }
     }

@@ -21,7 +21,9 @@ public func readPrices(
 public func readPrices(
   _ bytes: [UInt8], for productID: String, file: FileID
 ) -> (prices: [Price], findings: [Finding]) {
-  if let first = bytes.first(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }), first == 0x7B || first == 0x5B {
+  if let first = bytes.first(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }),
+    first == 0x7B || first == 0x5B
+  {
     return readAppStoreConnectPrices(bytes, for: productID, file: file)
   }
   let table = readCSV(bytes, file: file)
