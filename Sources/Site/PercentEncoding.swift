@@ -32,12 +32,13 @@ extension UInt8 {
 func safeLink(_ address: String) -> String? {
   let bytes = address.utf8
   guard !bytes.isEmpty, !bytes.contains(where: { $0 <= 0x20 || $0 == 0x7F }) else { return nil }
-  let scheme = bytes.prefix {
-    $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
-  }
+  let scheme = bytes.prefix { !":/?#".utf8.contains($0) }
   // Nothing ends a scheme: the address is relative. Two slashes would name another host.
-  guard scheme.endIndex < bytes.endIndex, bytes[scheme.endIndex] == UInt8(ascii: ":") else {
-    return address.hasPrefix("//") || address.hasPrefix("\\") ? nil : address
+  if scheme.endIndex < bytes.endIndex, bytes[scheme.endIndex] == UInt8(ascii: ":") {
+    guard ["https", "mailto"].contains(String(address[..<scheme.endIndex]).lowercased()) else { return nil }
+  } else if address.hasPrefix("//") || address.contains("\\") {
+    return nil
   }
-  return ["https", "mailto"].contains(String(address[..<scheme.endIndex]).lowercased()) ? address : nil
+  // Parentheses would end a link in Markdown; encoded they mean the same.
+  return address.replacing("(", with: "%28").replacing(")", with: "%29")
 }

@@ -19,14 +19,12 @@ struct PageShape: Sendable {
     PageShape(
       template: "overview", escaping: .html, shape: .overview, heading: "The overview: `overview.html.mustache`"),
     PageShape(template: "preview", escaping: .html, shape: .preview, heading: "A screen: `preview.html.mustache`"),
-    PageShape(
-      template: "preview", escaping: .markdown, shape: .preview, heading: "A screen in Markdown: `preview.md.mustache`"),
+    PageShape(template: "preview", escaping: .markdown, shape: .preview, heading: "A screen"),
     PageShape(
       template: "screen", escaping: .html, shape: .screenAlone,
       heading: "A screen without the interface: `screen.html.mustache`"),
     PageShape(template: "report", escaping: .html, shape: .report, heading: "The report: `report.html.mustache`"),
-    PageShape(
-      template: "report", escaping: .markdown, shape: .report, heading: "The report in Markdown: `report.md.mustache`"),
+    PageShape(template: "report", escaping: .markdown, shape: .report, heading: "The report"),
     PageShape(template: "prices", escaping: .html, shape: .prices, heading: "The prices: `prices.html.mustache`"),
   ]
 

@@ -42,9 +42,7 @@ extension SharedPages {
       let products = model.list { list in
         for column in columns {
           let value = list.object {
-            $0.set(
-              .name,
-              text: visible(project.name(of: project.catalog.products[column.product], in: project.sourceLocale).value))
+            $0.set(.name, text: visible(project.name(of: project.catalog.products[column.product], in: project.sourceLocale).value))
             $0.set(.tier, text: column.tier.map { visible($0) })
           }
           list.append(value)
@@ -53,8 +51,7 @@ extension SharedPages {
       model.set(.products, products)
       let storefronts = model.list { list in
         for storefront in rows {
-          let row = row(
-            storefront, own: own, columns.map(\.product), isWanted: wanted.contains(storefront), formats, in: &list)
+          let row = row(storefront, own: own, columns.map(\.product), isWanted: wanted.contains(storefront), formats, in: &list)
           list.append(row)
         }
       }
@@ -140,13 +137,11 @@ extension SharedPages {
     let list = model.list { list in
       for sheet in sheets {
         let storefront = sheet.market.storefront
+        let used = SharedPages.unitPrices(on: sheet)
         for figures in sheet.figures {
-          let name = site.project.name(
-            of: site.project.catalog.products[figures.product], in: site.project.sourceLocale
-          ).value
-          for figure in figures.derived where isTelling(figure, of: figures) {
-            guard seen.insert(Key(product: figures.product, storefront: storefront, figure: figure.words)).inserted
-            else { continue }
+          let name = site.project.name(of: site.project.catalog.products[figures.product], in: site.project.sourceLocale).value
+          for figure in figures.derived where isTelling(figure, of: figures, used) {
+            guard seen.insert(Key(product: figures.product, storefront: storefront, figure: figure.words)).inserted else { continue }
             let value = list.object {
               $0.set(.plan, text: visible(name))
               $0.set(.storefront, text: storefront.englishName)
@@ -164,9 +159,22 @@ extension SharedPages {
     model.set(.derived, list)
   }
 
-  /// A price per unit tells something where the plan's period is longer than the unit.
-  private func isTelling(_ figure: ShownFigure, of plan: PlanFigures) -> Bool {
+  /// Prices per month and year are compared everywhere; those of shorter units are listed where a screen shows them.
+  private func isTelling(_ figure: ShownFigure, of plan: PlanFigures, _ used: Set<String>) -> Bool {
     guard figure.fact == .perUnitPrice, let unit = figure.unit, let period = plan.period else { return true }
-    return period.unit != unit && period.whole(unit) > 0 || (period.unit == unit && period.count > 1)
+    if period.unit == unit, period.count == 1 { return false }
+    return (unit == .month && period.whole(.month) > 0) || used.contains(figure.text)
+  }
+
+  /// The prices per unit that a sheet's screens show.
+  private static func unitPrices(on sheet: Sheet) -> Set<String> {
+    var texts: Set<String> = []
+    var seen: Set<Int> = []
+    for screen in sheet.screens {
+      for element in screen.elements where seen.insert(element.id).inserted {
+        for run in element.runs where run.isFact(.perUnitPrice) { texts.insert(run.text) }
+      }
+    }
+    return texts
   }
 }

@@ -105,7 +105,7 @@ extension SheetPages {
       let isAmount = runs[start].marks.contains(.strong)
       var end = start + 1
       while end < runs.endIndex, runs[end].marks.contains(.strong) == isAmount { end += 1 }
-      let texts = model.list(runs[start..<end].map { run in plainRun(run) })
+      let texts = self.runs(of: runs, part: start..<end)
       model.beginObject()
       setMarks(element, runs: texts, nil)
       model.set(.role, role(isAmount ? .price : .period))
@@ -114,12 +114,6 @@ extension SheetPages {
       start = end
     }
     return parts
-  }
-
-  private mutating func plainRun(_ run: Run) -> ModelReference {
-    model.beginObject()
-    model.set(.text, text: model.store { $0.append(contentsOf: run.bytes) })
-    return model.end()
   }
 }
 

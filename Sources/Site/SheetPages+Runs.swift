@@ -7,56 +7,80 @@ import Words
 extension SheetPages {
   /// The runs of an element. What spans several runs (a link, strong text, a part with a direction of its own) opens in the first and closes in
   /// the last of them.
-  mutating func runs(of runs: ElementRuns) -> ModelReference {
+  ///
+  /// - Parameter part: only these, as a part of a line that has their marks already.
+  mutating func runs(of runs: ElementRuns, part: Range<Int>? = nil) -> ModelReference {
+    let isPart = part != nil
     model.beginList()
-    for index in runs.indices {
+    for index in part ?? runs.startIndex..<runs.endIndex {
       let run = runs[index]
       let previous = index > runs.startIndex ? runs[index - 1] : nil
       let next = index + 1 < runs.endIndex ? runs[index + 1] : nil
       let marks = run.marks
+      let link = run.link.flatMap { link in safeLink(link.destination).map { (link, $0) } }
+      let isolated = !isPart && isIsolated(run)
+      let bold = isPart ? (false, false) : markdownMark(.strong, in: runs, at: index)
+      let italic = markdownMark(.emphasis, in: runs, at: index)
+      // All of them, also those that do not hold: a name that is missing would be looked for in everything around.
       model.beginObject()
-      model.set(.text, text: model.store { $0.append(contentsOf: run.bytes) })
-      if marks.contains(.strong) { model.set(.strong, flag: true) }
-      if marks.contains(.emphasis) { model.set(.emphasis, flag: true) }
       switch run.origin {
-      case .literal: break
-      case .fact: model.set(.fact, flag: true)
-      case .system: model.set(.system, flag: true)
+      case .literal: setOrigin(fact: false, system: false)
+      case .fact: setOrigin(fact: true, system: false)
+      case .system: setOrigin(fact: false, system: true)
       }
-      if marks.contains(.isolated) {
-        if previous?.isIsolated(with: run) != true { model.set(.opensIsolate, flag: true) }
-        if next?.isIsolated(with: run) != true { model.set(.closesIsolate, flag: true) }
-      }
-      if let link = run.link, let href = safeLink(link.destination) {
-        model.set(.href, text: href)
-        if previous?.link != link { model.set(.opensLink, flag: true) }
-        if next?.link != link { model.set(.closesLink, flag: true) }
-      }
-      setMarkdownMarks(runs, at: index)
+      model.set(.opensBold, flag: bold.0)
+      model.set(.closesBold, flag: bold.1)
+      model.set(.opensItalic, flag: italic.opens)
+      model.set(.closesItalic, flag: italic.closes)
+      model.set(.href, text: link?.1)
+      model.set(.opensLink, flag: link != nil && previous?.link != link?.0)
+      model.set(.closesLink, flag: link != nil && next?.link != link?.0)
+      model.set(
+        .opensIsolate, flag: isolated && previous.map { isIsolated($0) && $0.link == run.link } != true)
+      model.set(.closesIsolate, flag: isolated && next.map { isIsolated($0) && $0.link == run.link } != true)
+      model.set(.strong, flag: !isPart && marks.contains(.strong))
+      model.set(.emphasis, flag: marks.contains(.emphasis))
+      model.set(.text, text: model.store { $0.append(contentsOf: run.bytes) })
       model.append(model.end())
     }
     return model.end()
   }
 
-  /// Asterisks mark text only where they stand at the edge of a word: elsewhere the mark is left out, for readers would see the asterisks.
-  private mutating func setMarkdownMarks(_ runs: ElementRuns, at index: Int) {
-    for (mark, opens, closes) in [
-      (RunMarks.strong, Name.opensBold, Name.closesBold), (.emphasis, .opensItalic, .closesItalic),
-    ] where runs[index].marks.contains(mark) {
-      var first = index
-      while first > runs.startIndex, runs[first - 1].marks.contains(mark) { first -= 1 }
-      var last = index
-      while last + 1 < runs.endIndex, runs[last + 1].marks.contains(mark) { last += 1 }
-      // A link that begins or ends within the marked text would stand across it.
-      let isWhole = (first...last).allSatisfy { runs[$0].link == runs[first].link }
-      let before = first > runs.startIndex ? runs[first - 1].bytes.last : nil
-      let after = last + 1 < runs.endIndex ? runs[last + 1].bytes.first : nil
-      guard isWhole, isEdge(before), isEdge(after), let inner = runs[first].bytes.first,
-        let end = runs[last].bytes.last, !isSpace(inner), !isSpace(end)
-      else { continue }
-      if index == first { model.set(opens, flag: true) }
-      if index == last { model.set(closes, flag: true) }
+  private mutating func setOrigin(fact: Bool, system: Bool) {
+    model.set(.fact, flag: fact)
+    model.set(.system, flag: system)
+  }
+
+  /// Whether a run has a direction of its own. On a screen that runs from right to left, Latin words have one too: "PhotoEditor+" must not turn into
+  /// "+PhotoEditor".
+  private func isIsolated(_ run: Run) -> Bool {
+    if run.marks.contains(.isolated) { return true }
+    guard direction == "rtl", case .literal = run.origin else { return false }
+    var hasLatin = false
+    for byte in run.bytes {
+      // Every script that runs from right to left begins above U+0590, so its letters begin with one of these bytes or a later one.
+      if byte >= 0xD6 { return false }
+      if (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") { hasLatin = true }
     }
+    return hasLatin
+  }
+
+  /// Whether marked text begins or ends with a run, in Markdown. Asterisks mark text only where they stand at the edge of a word: elsewhere the mark is
+  /// left out, for readers would see the asterisks.
+  private func markdownMark(_ mark: RunMarks, in runs: ElementRuns, at index: Int) -> (opens: Bool, closes: Bool) {
+    guard runs[index].marks.contains(mark) else { return (false, false) }
+    var first = index
+    while first > runs.startIndex, runs[first - 1].marks.contains(mark) { first -= 1 }
+    var last = index
+    while last + 1 < runs.endIndex, runs[last + 1].marks.contains(mark) { last += 1 }
+    // A link that begins or ends within the marked text would stand across it.
+    let isWhole = (first...last).allSatisfy { runs[$0].link == runs[first].link }
+    let before = first > runs.startIndex ? runs[first - 1].bytes.last : nil
+    let after = last + 1 < runs.endIndex ? runs[last + 1].bytes.first : nil
+    guard isWhole, isEdge(before), isEdge(after), let inner = runs[first].bytes.first, let end = runs[last].bytes.last,
+      !isSpace(inner), !isSpace(end)
+    else { return (false, false) }
+    return (index == first, index == last)
   }
 
   /// Nothing, white space or ASCII punctuation.
@@ -90,12 +114,5 @@ extension SheetPages {
     model.set(.runs, runs)
     model.set(.places, list)
     return model.end()
-  }
-}
-
-extension Run {
-  /// Whether both stand in one part with a direction of its own. A link's edge ends such a part.
-  fileprivate func isIsolated(with other: Run) -> Bool {
-    marks.contains(.isolated) && other.marks.contains(.isolated) && link == other.link
   }
 }

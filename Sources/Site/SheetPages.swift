@@ -98,11 +98,12 @@ struct SheetPages {
     shareValues()
   }
 
-  /// The roots of one screen's pages.
-  private struct Roots {
-    var address: String
-    var preview: ModelReference
-    var alone: ModelReference
+  /// The models of one screen's pages.
+  struct ScreenModels {
+    /// Of the page with everything around the screen, in HTML and in Markdown.
+    var preview: Model
+    /// Of the screen without the interface.
+    var alone: Model
     var screen: Screen
   }
 
@@ -110,37 +111,43 @@ struct SheetPages {
   ///
   /// - Returns: what is wrong with pages that a project's own templates made.
   mutating func render(_ emit: Site.Emit) -> [Finding] {
-    var roots: [Roots] = []
-    for (slot, screen) in sheet.screens.enumerated() where slot < pages.slots.count && !pages.slots[slot].isClashing {
-      screenNumber = site.plan.screen(pages, market: market, slot: slot)
-      depth = site.plan.depth(screenNumber)
-      roots.append(build(screen, slot: slot))
-    }
-    let models = ModelBuilder.take(&model).finish(.absent)
     var findings: [Finding] = []
-    for root in roots {
-      let preview = [site.model, models.rooted(at: root.preview)]
-      let entries = site.theme.entries
+    let entries = site.theme.entries
+    for models in models() {
+      let address = models.screen.address
       if site.options.hasHTML {
-        render(entries.preview, preview, to: root.address + "/index.html", root.screen, &findings, emit)
-        render(
-          entries.screen, [site.model, models.rooted(at: root.alone)], to: root.address + "/screen.html", root.screen,
-          &findings, emit)
+        render(entries.preview, models.preview, to: address + "/index.html", models.screen, &findings, emit)
+        render(entries.screen, models.alone, to: address + "/screen.html", models.screen, &findings, emit)
       }
       if site.options.hasMarkdown {
-        render(entries.previewMarkdown, preview, to: root.address + "/index.md", root.screen, &findings, emit)
+        render(entries.previewMarkdown, models.preview, to: address + "/index.md", models.screen, &findings, emit)
       }
     }
     return findings
   }
 
+  /// The models of all screens: one model, seen from several roots.
+  mutating func models() -> [ScreenModels] {
+    var roots: [(preview: ModelReference, alone: ModelReference, screen: Screen)] = []
+    for (slot, screen) in sheet.screens.enumerated() where slot < pages.slots.count && !pages.slots[slot].isClashing {
+      screenNumber = site.plan.screen(pages, market: market, slot: slot)
+      depth = site.plan.depth(screenNumber)
+      let (preview, alone) = build(screen, slot: slot)
+      roots.append((preview, alone, screen))
+    }
+    let model = ModelBuilder.take(&model).finish(.absent)
+    return roots.map {
+      ScreenModels(preview: model.rooted(at: $0.preview), alone: model.rooted(at: $0.alone), screen: $0.screen)
+    }
+  }
+
   private func render(
-    _ template: TemplateID?, _ models: [Model], to path: String, _ screen: Screen, _ findings: inout [Finding],
+    _ template: TemplateID?, _ model: Model, to path: String, _ screen: Screen, _ findings: inout [Finding],
     _ emit: Site.Emit
   ) {
     guard let template else { return }
     var bytes: [UInt8] = []
-    site.theme.library.render(template, roots: models, into: &bytes)
+    site.theme.library.render(template, roots: [site.model, model], into: &bytes)
     if site.theme.hasOwnTemplates {
       findings += site.theme.lacks(of: screen, in: bytes, path: path)
     }
@@ -148,11 +155,12 @@ struct SheetPages {
   }
 
   /// Builds the models of a screen's pages.
-  private mutating func build(_ screen: Screen, slot: Int) -> Roots {
+  private mutating func build(_ screen: Screen, slot: Int) -> (preview: ModelReference, alone: ModelReference) {
     let depthValues = depthValues()
     let onScreen = screenFindings(screen)
     let hasLinks = screen.elements.contains { $0.role == .tierTab || $0.role == .tierLink }
     let drawn = phone(screen, pins: onScreen.pins, file: "index.html")
+    // Nothing is pinned on the screen alone, and its tiers lead to screens alone.
     let plain = hasLinks || !onScreen.pins.isEmpty ? phone(screen, pins: [], file: "screen.html") : drawn
     let title = title(slot: slot)
     let preview = previewPage(screen, slot: slot, title: title, drawn, onScreen, depthValues)
@@ -166,7 +174,7 @@ struct SheetPages {
     let page = model.end()
     model.set(.page, page)
     model.set(.screen, plain)
-    return Roots(address: screen.address, preview: preview, alone: model.end(), screen: screen)
+    return (preview, model.end())
   }
 }
 

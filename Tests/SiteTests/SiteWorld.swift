@@ -88,10 +88,11 @@ func storekit(
     """
 }
 
+/// A paywall in English and Arabic, which shows dollars for want of a price in riyals.
 let configuration = """
   catalog: App.storekit
   copy: Copy
-  locales: [en-US, de-DE]
+  locales: [en-US, ar-SA]
   source-locale: en-US
   app: { name: Example }
   paywalls:
@@ -102,12 +103,25 @@ let configuration = """
       control-style: picker
       buttons: { restore: visible, close: visible, policies: visible }
       policies: { terms: "https://example.com/terms", privacy: "https://example.com/privacy" }
+      appearance: { looks: clear }
   """
 
 let copy = """
   ---
   headline: Go **Pro**
-  subtitle: Everything for {{ product.price_per_period }}.
+  subtitle: Everything for {{ product.price_per_period }}. [Terms](terms), [help](https://example.com/help_(1)).
   ---
   - Unlimited exports
   """
+
+let arabicCopy = """
+  ---
+  headline: Example+
+  subtitle: "كل شيء مقابل {{ product.price_per_period }}."
+  ---
+  - صادرات غير محدودة
+  """
+
+let smallWorld = [
+  "App.storekit": storekit(), "paywallgen.yml": configuration, "Copy/pro.en-US.md": copy, "Copy/pro.ar-SA.md": arabicCopy,
+]

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Site
+
+@Suite struct MarkdownPageTests {
+  private func page(_ monthly: String, copy text: String = copy) throws -> String {
+    var files = smallWorld
+    files["App.storekit"] = storekit(monthly: monthly)
+    files["Copy/pro.en-US.md"] = text
+    return try SiteWorld(files).text("pro/en-US/index.md")
+  }
+
+  @Test func keepsABarInANameInItsCell() throws {
+    #expect(try page("Pro | Monthly").contains("| ○ | Pro \\| Monthly | **&#36;9.99/month** |"))
+  }
+
+  @Test func readsNamesAsText() throws {
+    let page = try page("# 1. pro_monthly_*plan* <b>")
+    #expect(page.contains("| \\# 1. pro\\_monthly\\_\\*plan\\* \\<b> |"), "\(page)")
+  }
+
+  @Test func keepsDollarsFromBeingTypeset() throws {
+    let page = try page("Pro")
+    #expect(!page.contains("$"))
+    #expect(page.contains("Everything for &#36;99.99/year."))
+  }
+
+  @Test func marksStrongTextAtTheEdgesOfWordsOnly() throws {
+    let edges = try page("Pro", copy: "---\nheadline: Go **Pro** now\nsubtitle: sub**way**s\n---\n")
+    #expect(edges.contains("### Go **Pro** now"))
+    #expect(edges.contains("\nsubways\n"))
+  }
+
+  @Test func linksToWhereThePaywallSays() throws {
+    let page = try page("Pro")
+    #expect(page.contains("[Terms](https\\://example.com/terms), [help](https\\://example.com/help\\_%281%29)."))
+  }
+}

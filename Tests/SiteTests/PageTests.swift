@@ -1,0 +1,119 @@
+import Findings
+import Foundation
+import Testing
+
+@testable import Site
+
+/// Whole pages of a small world. What is drawn is for people to look at; that it stays as it is, is for these.
+@Suite struct PageTests {
+  @Test(arguments: [
+    "index.html", "report/index.html", "report/report.md", "prices/index.html", "pro/en-US/index.html",
+    "pro/en-US/index.md", "pro/en-US/screen.html", "pro/ar-SA/index.html", "pro/ar-SA/situations/failed/screen.html",
+  ])
+  func isAsRecorded(_ path: String) throws {
+    let world = try SiteWorld(smallWorld)
+    try expectSnapshot(withoutHashes(try world.text(path)), path.replacing("/", with: "-"))
+  }
+
+  @Test func hasAPageForEachAddressOfThePlan() throws {
+    let world = try SiteWorld(smallWorld)
+    #expect(world.project.findings == [])
+    let screens = world.pages.keys.filter { $0.hasPrefix("pro/") }
+    #expect(Set(screens) == Set(world.plan.screenPaths))
+    let shared = world.pages.keys.filter { !$0.hasPrefix("pro/") && !$0.hasPrefix("assets/") }.sorted()
+    #expect(shared == ["index.html", "prices/index.html", "report/index.html", "report/report.md"])
+  }
+
+  @Test func countsAddressesAsComposingDoes() throws {
+    for layout in ["flat", "tabs", "links"] {
+      var files = smallWorld
+      files["paywallgen.yml"] =
+        configuration + """
+
+            tier-layout: \(layout)
+            tiers: { Big: [com.example.yearly], Small: [com.example.monthly] }
+            situations: { grace: { current: com.example.monthly, billing: grace-period } }
+        """
+      let world = try SiteWorld(files)
+      #expect(world.project.findings == [])
+      let addresses = world.sheets.flatMap { $0.screens.map(\.address) }
+      #expect(world.plan.screenPaths.count == 3 * addresses.count)
+      #expect((0..<world.plan.screenCount).map { world.plan.address($0) } == addresses)
+      let slots = world.plan.paywalls.flatMap { pages in pages.markets.flatMap { _ in pages.slots } }
+      let screens = world.sheets.flatMap(\.screens)
+      #expect(slots.map(\.view) == screens.map(\.view))
+      #expect(slots.map(\.situation) == screens.map(\.situation))
+      #expect(slots.map(\.isJudged) == screens.map(\.isJudged))
+    }
+  }
+
+  @Test func linksOnlyToPagesThatAreThere() throws {
+    var options = SiteOptions()
+    options.reports = [("report.json", Array("{}".utf8))]
+    let world = try SiteWorld(smallWorld, options: options)
+    for (path, bytes) in world.pages where path.hasSuffix(".html") {
+      let folder = URL(string: "https://example.com/")?.appendingPathComponent(path)
+      for match in String(decoding: bytes, as: UTF8.self).matches(of: /(?:href|src)="([^"]*)"/) {
+        let address = String(match.output.1)
+        guard !address.hasPrefix("https:"), !address.hasPrefix("#") else { continue }
+        let target = try #require(URL(string: address, relativeTo: folder)).absoluteURL.path.dropFirst()
+        #expect(world.pages[String(target)] != nil, "'\(path)' links to '\(address)'")
+      }
+    }
+  }
+
+  @Test func givesTheSameBytesWhateverComesFirst() throws {
+    let world = try SiteWorld(smallWorld)
+    var pages: [String: [UInt8]] = [:]
+    for sheet in world.sheets.reversed() { world.site.render(sheet) { pages[$0] = $1 } }
+    for (path, bytes) in pages { #expect(world.pages[path] == bytes, "\(path)") }
+  }
+
+  @Test func leavesOutWhatIsNotAskedFor() throws {
+    var options = SiteOptions()
+    options.hasMarkdown = false
+    let html = try SiteWorld(smallWorld, options: options)
+    #expect(!html.pages.keys.contains { $0.hasSuffix(".md") })
+    #expect(!(try html.text("pro/en-US/index.html")).contains(".md\""))
+    options.hasMarkdown = true
+    options.hasHTML = false
+    let markdown = try SiteWorld(smallWorld, options: options)
+    #expect(!markdown.pages.keys.contains { $0.hasSuffix(".html") })
+    #expect(markdown.pages["pro/ar-SA/index.md"] != nil)
+  }
+}
+
+@Suite struct AlternateTests {
+  @Test func namesEachLanguageOnceTheAddressIsKnown() throws {
+    var options = SiteOptions()
+    options.baseURL = "https://example.com/site"
+    let world = try SiteWorld(smallWorld, options: options)
+    let page = try world.text("pro/ar-SA/situations/lapsed/index.html")
+    let links = page.split(separator: "\n").filter { $0.contains("canonical") || $0.contains("hreflang") }
+    #expect(
+      links == [
+        #"<link rel="canonical" href="https://example.com/site/pro/ar-SA/situations/lapsed/">"#,
+        #"<link rel="alternate" hreflang="en-US" href="https://example.com/site/pro/en-US/situations/lapsed/">"#,
+        #"<link rel="alternate" hreflang="ar-SA" href="https://example.com/site/pro/ar-SA/situations/lapsed/">"#,
+        #"<link rel="alternate" hreflang="x-default" href="https://example.com/site/pro/en-US/situations/lapsed/">"#,
+      ])
+    let sitemap = try world.text("sitemap.xml")
+    #expect(sitemap.contains("<loc>https://example.com/site/pro/ar-SA/situations/lapsed/</loc>"))
+    #expect(sitemap.split(separator: "\n").count == 3 + 3 + world.plan.screenCount)
+  }
+
+  @Test func saysNothingWithoutAnAddress() throws {
+    let world = try SiteWorld(smallWorld)
+    let page = try world.text("pro/ar-SA/index.html")
+    #expect(!page.contains("canonical") && !page.contains("hreflang"))
+    #expect(page.contains(#"<meta name="robots" content="noindex">"#))
+    #expect(world.pages["sitemap.xml"] == nil)
+  }
+
+  @Test func keepsTheInterfaceEnglishAndTheScreenItsOwn() throws {
+    let world = try SiteWorld(smallWorld)
+    #expect(try world.text("pro/ar-SA/index.html").contains(#"<html lang="en">"#))
+    #expect(try world.text("pro/ar-SA/index.html").contains(#"lang="ar-SA" dir="rtl""#))
+    #expect(try world.text("pro/ar-SA/screen.html").contains(#"<html lang="ar-SA" dir="rtl""#))
+  }
+}

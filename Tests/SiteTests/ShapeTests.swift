@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Mustache
+@testable import Site
+
+/// What models hold, and what the shapes say of them, is one.
+@Suite struct ShapeTests {
+  @Test func everyModelHasTheShapeThatTemplatesAreCheckedAgainst() throws {
+    var options = SiteOptions()
+    options.baseURL = "https://example.com/"
+    var custom = smallWorld
+    custom["paywallgen.yml"] =
+      configuration.replacing("control-style: picker", with: "control-style: buttons") + """
+
+          tier-layout: tabs
+          tiers: { Big: [com.example.yearly], Small: [com.example.monthly] }
+          situations: { grace: { current: com.example.monthly, billing: grace-period } }
+      rules: { restore-missing: off }
+      """
+    for files in [smallWorld, custom] {
+      let world = try SiteWorld(files, options: options)
+      #expect(world.project.findings.isEmpty)
+      expect(world.site.model, PageShape.site, "site")
+      let shared = SharedPages(site: world.site, sheets: world.sheets)
+      expect(shared.overview(), .overview, "overview")
+      expect(shared.report(), .report, "report")
+      expect(shared.prices(), .prices, "prices")
+      for sheet in world.sheets {
+        var pages = try #require(SheetPages(world.site, sheet))
+        for models in pages.models() {
+          expect(models.preview, .preview, models.screen.address)
+          expect(models.alone, .screenAlone, models.screen.address)
+        }
+      }
+    }
+  }
+
+  @Test func everyNameIsOfAShapeAndTheReverse() {
+    let used = Set(([PageShape.site] + PageShape.all.map(\.shape)).flatMap(\.names))
+    #expect(used == Set(Name.allCases.map { "\($0)" }))
+  }
+
+  @Test func theListOfValuesIsUpToDate() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    try expectText(PageShape.document(), inFile: root.appendingPathComponent("Templates/VALUES.md"))
+  }
+
+  private func expect(_ model: Model, _ shape: Shape, _ path: String) {
+    var faults: [String] = []
+    check(model, model.root, shape, path, &faults)
+    #expect(faults == [])
+  }
+
+  private func check(_ model: Model, _ node: UInt32, _ shape: Shape, _ path: String, _ faults: inout [String]) {
+    let value = model.nodes[Int(node)]
+    switch (shape, value.kind) {
+    case (.optional(let inner), _): if value.kind != .absent { check(model, node, inner, path, &faults) }
+    case (.text, .text), (.markup, .markup), (.flag, .yes), (.flag, .no): break
+    case (.list(let item), .list):
+      for index in 0..<Int(value.count) {
+        check(model, model.members[Int(value.start) + index].node, item, "\(path)[\(index)]", &faults)
+      }
+    case (.object(let fields), .object):
+      let members = (0..<Int(value.count)).map { model.members[Int(value.start) + 1 + $0] }
+      var held: [String: UInt32] = [:]
+      for member in members { held[Name.table.names[Int(member.symbol)]] = member.node }
+      for field in fields {
+        if let node = held[field.name] {
+          check(model, node, field.shape, "\(path).\(field.name)", &faults)
+        } else {
+          faults.append("\(path) has no '\(field.name)'")
+        }
+      }
+      for name in held.keys where !fields.contains(where: { $0.name == name }) {
+        faults.append("\(path) has '\(name)', which no shape names")
+      }
+    default: faults.append("\(path) is \(value.kind), not \(shape)")
+    }
+  }
+}
