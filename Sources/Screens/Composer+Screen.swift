@@ -64,7 +64,7 @@ extension Composer {
     let offers = product(of: plan).offers
     return offers.indices.first { index in
       let offer = offers[index]
-      return offer.kind == kind && !offer.isForCommitment
+      return offer.kind == kind && !offer.isForCommitment && offer.isMade(in: market.storefront, on: project.today)
         && (offer.mode.value == .free || offer.price(in: market.storefront, on: project.today) != nil)
     }
   }
