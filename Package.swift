@@ -14,8 +14,8 @@ let modules: [(name: String, sees: [String])] = [
   ("Projects", ["Findings", "SourceFormats", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks"]),
   ("Screens", ["Findings", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects"]),
   ("ReviewRules", ["Findings", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects", "Screens"]),
-  ("Reports", ["Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "ReviewRules"]),
   ("Mustache", ["Findings"]),
+  ("Reports", ["Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "ReviewRules", "Mustache"]),
   (
     "Site",
     [
@@ -61,7 +61,7 @@ for module in modules {
   let links = module.name == "Locales" ? icu : []
   targets.append(
     .target(
-      name: module.name, dependencies: sees, exclude: module.name == "Reports" ? ["Schemas"] : [],
+      name: module.name, dependencies: sees, exclude: ["Projects", "Reports"].contains(module.name) ? ["Schemas"] : [],
       swiftSettings: settings, linkerSettings: links))
   targets.append(
     .testTarget(

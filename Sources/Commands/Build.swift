@@ -1,5 +1,165 @@
+import Disk
+import Findings
+import Locales
+import Projects
+import Reports
+import ReviewRules
+import Screens
+import Site
+import Synchronization
+
 /// `paywallgen build`.
 @Sendable func build(_ options: Options, _ environment: Environment, _ console: Console) -> ExitStatus {
-  console.complain("'build' is not part of this version yet")
-  return .incomplete
+  do {
+    var builder = try Builder(options, environment, console)
+    return try builder.build()
+  } catch {
+    return complain(about: error, on: console)
+  }
+}
+
+/// One run of `build`: from a project's files to a folder of pages.
+struct Builder {
+  let options: Options
+  let environment: Environment
+  let console: Console
+  let location: Location
+  /// The output folder, absolute.
+  let output: String
+  var project: Project
+  let theme: Theme
+  var jobs: Int { options.jobs ?? environment.processors }
+
+  init(_ options: Options, _ environment: Environment, _ console: Console) throws {
+    self.options = options
+    self.environment = environment
+    self.console = console
+    output = absolutePath(options.output, in: environment.workingDirectory)
+    (project, location) = try loadProject(options, environment, excluding: output)
+    if let folder = options.theme {
+      let tree = try FileTree.onDisk(folder: absolutePath(folder, in: environment.workingDirectory))
+      theme = Theme.embedded(overlaidBy: tree, files: &project.files)
+    } else {
+      theme = Theme.embedded()
+    }
+    project.findings += theme.findings
+  }
+
+  mutating func build() throws -> ExitStatus {
+    // Where nothing can be drawn, what an earlier build drew stays as it is.
+    if project.isSpoiled || project.paywalls.isEmpty {
+      let judging = Judging(project, options: options, environment: environment, keepingSheets: false)
+      return conclude(judging, "nothing was written")
+    }
+    let folder = try OutputFolder(output)
+    let fingerprint = Fingerprint(of: project, options, environment, theme: theme).text
+    if folder.isUnchanged(fingerprint: fingerprint), let known = folder.manifest?.info["result"],
+      let status = known.split(separator: " ").first.flatMap({ Int32($0) }).flatMap({ ExitStatus(rawValue: $0) })
+    {
+      say("nothing has changed; \(known.drop { $0 != " " }.dropFirst())")
+      return status
+    }
+    let plan = SitePlan(project)
+    project.findings += plan.findings
+    let judging = Judging(project, options: options, environment: environment, keepingSheets: true)
+    let report = judging.report(in: location)
+    let site = Site(project, plan, theme: theme, report: report, options: siteOptions(report))
+    let stale = judging.sheets.filter { isStale($0) }
+    let build = try folder.begin(site.paths)
+    let (written, late) = try render(site, judging.sheets, into: build)
+    let status =
+      late.contains { $0.severity == .error } ? .incomplete : judging.status(failOn: options.failOn ?? .never)
+    let result = "\(status.rawValue) \(judging.report(in: location).summary)"
+    let summary = try build.finish(
+      written, keeping: stale.flatMap { site.paths(of: $0) }, version: version,
+      // What is kept from an earlier build is no result of these inputs: the next build must look again.
+      fingerprint: stale.isEmpty && late.isEmpty ? fingerprint : "",
+      info: ["result": result, "icu": icuVersion])
+    for finding in late { console.error.write("\(finding.message)\n") }
+    _ = conclude(judging, sentence(about: summary))
+    return status
+  }
+
+  private func siteOptions(_ report: Report) -> SiteOptions {
+    var site = SiteOptions()
+    site.baseURL = options.baseURL
+    site.hasHTML = options.pages.contains(.html)
+    site.hasMarkdown = options.pages.contains(.markdown)
+    site.reports = [("report.json", report.json()), ("report.md", report.markdown())]
+    return site
+  }
+
+  /// Whether a sheet rests on a file that could not be understood.
+  private func isStale(_ sheet: Sheet) -> Bool {
+    project.spoiled(project.paywalls[sheet.paywall], in: sheet.market.locale) != nil
+  }
+
+  /// Draws all pages, several sheets at a time, each thread with a writer of its own.
+  private func render(
+    _ site: Site, _ sheets: [Sheet], into build: OutputBuild
+  ) throws -> (written: [WrittenFile], findings: [Finding]) {
+    struct Outcome: Sendable {
+      var written: [WrittenFile] = []
+      var findings: [Finding] = []
+      var problem: DiskError?
+    }
+    let outcome = Mutex(Outcome())
+    // One piece of work more than there are sheets: the pages that speak of the whole project.
+    let fresh = sheets.filter { !isStale($0) }
+    concurrently(
+      fresh.count + 1, jobs: jobs, with: { build.writer() },
+      { writer, index in
+        var problem: DiskError?
+        let emit = { (path: String, bytes: [UInt8]) in
+          if problem != nil { return }
+          do throws(DiskError) { try writer.write(path, bytes) } catch { problem = error }
+        }
+        var found: [Finding] = []
+        if index == 0 {
+          site.renderShared(sheets, emit: emit)
+        } else {
+          found = site.render(fresh[index - 1], emit: emit)
+        }
+        if problem == nil, found.isEmpty { return }
+        outcome.withLock { outcome in
+          outcome.problem = outcome.problem ?? problem
+          outcome.findings += found
+        }
+      },
+      { writer in
+        let written = writer.written
+        outcome.withLock { $0.written += written }
+      })
+    let end = outcome.withLock { $0 }
+    if let problem = end.problem { throw problem }
+    return (end.written, end.findings)
+  }
+
+  // MARK: What is said
+
+  private func say(_ sentence: String) {
+    if !options.isQuiet { console.output.write("\(options.output): \(sentence)\n") }
+  }
+
+  private func sentence(about summary: OutputSummary) -> String {
+    let total = summary.created + summary.replaced + summary.unchanged
+    var parts = ["\(total) files"]
+    if summary.created + summary.replaced < total { parts.append("\(summary.created + summary.replaced) written") }
+    if !summary.removed.isEmpty { parts.append("\(summary.removed.count) removed") }
+    if !summary.kept.isEmpty { parts.append("\(summary.kept.count) kept from an earlier build") }
+    if !summary.left.isEmpty { parts.append("\(summary.left.count) left because somebody changed them") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Prints what could not be understood, and what came of it all.
+  private func conclude(_ judging: Judging, _ sentence: String) -> ExitStatus {
+    let status = judging.status(failOn: options.failOn ?? .never)
+    let report = judging.report(in: location)
+    if status == .incomplete {
+      let colors = options.color.colors(isTerminal: environment.errorIsTerminal, variables: environment.variables)
+      console.error.write(report.inputOnly().text(isColored: colors))
+    }
+    say("\(sentence); \(report.summary)")
+    return status
+  }
 }

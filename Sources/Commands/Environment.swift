@@ -6,18 +6,22 @@ public struct Environment: Hashable, Sendable {
   public var workingDirectory: String
   /// The date in UTC, `YYYY-MM-DD`.
   public var today: String
+  /// The running binary, by size and time: a new one may draw differently.
+  public var binary: String
   /// How many threads can work at once, at least one.
   public var processors: Int
   public var outputIsTerminal: Bool
   public var errorIsTerminal: Bool
 
   public init(
-    variables: [String: String] = [:], workingDirectory: String, today: String, processors: Int = 1,
+    variables: [String: String] = [:], workingDirectory: String, today: String, binary: String = "",
+    processors: Int = 1,
     outputIsTerminal: Bool = false, errorIsTerminal: Bool = false
   ) {
     self.variables = variables
     self.workingDirectory = workingDirectory
     self.today = today
+    self.binary = binary
     self.processors = processors
     self.outputIsTerminal = outputIsTerminal
     self.errorIsTerminal = errorIsTerminal
@@ -32,7 +36,14 @@ public struct Environment: Hashable, Sendable {
     return Environment(
       variables: ProcessInfo.processInfo.environment,
       workingDirectory: FileManager.default.currentDirectoryPath, today: date.joined(separator: "-"),
+      binary: binaryOfProcess,
       processors: max(1, ProcessInfo.processInfo.activeProcessorCount), outputIsTerminal: isatty(1) == 1,
       errorIsTerminal: isatty(2) == 1)
   }
+}
+
+private var binaryOfProcess: String {
+  let attributes = Bundle.main.executablePath.flatMap { try? FileManager.default.attributesOfItem(atPath: $0) }
+  guard let size = attributes?[.size] as? Int, let changed = attributes?[.modificationDate] as? Date else { return "" }
+  return "\(size) \(changed.timeIntervalSince1970)"
 }

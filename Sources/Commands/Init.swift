@@ -65,7 +65,8 @@ struct Proposal {
     lines.append("source-locale: " + quoted(project.sourceLocale.identifier))
     lines.append("app: { name: \(quoted(project.app.name)) }")
     lines.append("")
-    lines.append("# Without this, every subscription group is shown in Apple's default style, and what an app must declare")
+    lines.append(
+      "# Without this, every subscription group is shown in Apple's default style, and what an app must declare")
     lines.append("# (restore, links, close) is not checked. Take the marks away, and say what your paywall really has.")
     lines.append("# paywalls:")
     for paywall in project.paywalls {

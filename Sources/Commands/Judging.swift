@@ -17,7 +17,7 @@ struct Judging {
   /// Composes and judges every market of every paywall, several at a time. The result does not depend on how many.
   ///
   /// - Parameter keepingSheets: whether what was composed is kept for drawing.
-  init(_ project: Project, options: Options, environment: Environment, keepingSheets: Bool, extra: [Finding] = []) {
+  init(_ project: Project, options: Options, environment: Environment, keepingSheets: Bool) {
     self.project = project
     let judge = Judge(
       project, selected: options.select.isEmpty ? nil : Set(options.select), ignored: Set(options.ignore))
@@ -54,18 +54,29 @@ struct Judging {
   }
 }
 
-/// Runs a piece of work for every index, up to `jobs` at a time. Neighbouring indices are not kept together: the next free thread takes the next one.
+/// Runs a piece of work for every index, up to `jobs` at a time. Whoever is free takes the next one.
 func concurrently(_ count: Int, jobs: Int, _ work: @Sendable (Int) -> Void) {
-  if jobs <= 1 || count <= 1 {
-    for index in 0..<count { work(index) }
-    return
+  concurrently(count, jobs: jobs, with: {}, { _, index in work(index) }, { _ in })
+}
+
+/// The same, with something that each thread makes for itself, uses for all of its pieces, and hands to `end` when none is left.
+func concurrently<Tool>(
+  _ count: Int, jobs: Int, with makeTool: @Sendable () -> Tool, _ work: @Sendable (Tool, Int) -> Void,
+  _ end: @Sendable (Tool) -> Void
+) {
+  let threads = min(jobs, count)
+  if threads <= 1 {
+    let tool = makeTool()
+    for index in 0..<count { work(tool, index) }
+    return end(tool)
   }
   let next = Atomic<Int>(0)
-  DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in
+  DispatchQueue.concurrentPerform(iterations: threads) { _ in
+    let tool = makeTool()
     while true {
       let index = next.add(1, ordering: .relaxed).oldValue
-      if index >= count { return }
-      work(index)
+      if index >= count { return end(tool) }
+      work(tool, index)
     }
   }
 }

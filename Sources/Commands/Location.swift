@@ -19,7 +19,8 @@ struct Location {
     let paths = options.operands.isEmpty ? ["."] : options.operands
     let isCatalogs = paths.allSatisfy { $0.hasSuffix(".storekit") || $0.hasSuffix(".storekit/") }
     if paths.count > 1, !isCatalogs {
-      throw UsageError(message: "Several PATHs must all be .storekit files", help: "run the command once for each project")
+      throw UsageError(
+        message: "Several PATHs must all be .storekit files", help: "run the command once for each project")
     }
     let first = absolute(paths[0])
     if isCatalogs {

@@ -12,7 +12,9 @@ func loadProject(
 ) throws -> (project: Project, location: Location) {
   let location = try Location(options, environment)
   let today = options.today ?? environment.today
-  guard let day = Day(today) else { throw UsageError(message: "'\(today)' is no date", help: "write it like 2026-11-30") }
+  guard let day = Day(today) else {
+    throw UsageError(message: "'\(today)' is no date", help: "write it like 2026-11-30")
+  }
   var request = ProjectRequest(today: day)
   request.configuration = location.configuration
   request.catalogs = location.catalogs
@@ -26,7 +28,8 @@ func loadProject(
   }
   request.storefronts = try options.storefronts.map { text throws(UsageError) in
     guard let storefront = Storefront(text) else {
-      throw UsageError(message: "'\(text)' is no storefront", help: suggestion(for: text, among: Storefront.all.map(\.code)))
+      throw UsageError(
+        message: "'\(text)' is no storefront", help: suggestion(for: text, among: Storefront.all.map(\.code)))
     }
     return storefront
   }
@@ -34,7 +37,8 @@ func loadProject(
     throw UsageError(message: "'\(id)' is no rule", help: suggestion(for: id, among: Registry.ids))
   }
   let tree = try location.tree(excluding: output)
-  let project = readProject(tree, request)
+  var project = readProject(tree, request)
+  project.findings += Registry.findings(for: project.rules.namedRules)
   for name in options.paywalls where !project.paywalls.contains(where: { $0.name == name }) {
     throw UsageError(message: "'\(name)' is no paywall of this project")
   }
@@ -65,5 +69,13 @@ func sentence(about error: DiskError) -> String {
   case .notPermitted: "'\(error.path)': permission denied"
   case .notOurs: "'\(error.path)' holds files that paywallgen did not write; choose another folder with --output"
   case .system(let reason): "'\(error.path)': \(reason)"
+  }
+}
+
+extension RuleSettings {
+  /// The rules that the configuration names, in the order of the file. Whether they exist is known where the rules are.
+  fileprivate var namedRules: [(name: String, at: SourceRange)] {
+    (severities.map { ($0.key, $0.value.range) } + suppressions.map { ($0.rule.value, $0.rule.range) })
+      .sorted { $0.1.start < $1.1.start }
   }
 }

@@ -17,7 +17,7 @@ extension FileTree {
   ///
   /// - Parameter output: the output folder, which is not searched, by any path that leads to it.
   public static func onDisk(folder: String, excluding output: String? = nil) throws(DiskError) -> FileTree {
-    onDisk(try FolderSearch(folder, excluding: output))
+    onDisk(try FolderSearch(spelledAsOnDisk(folder), excluding: output))
   }
 
   /// The files that a search found: for callers that also tell what it left out.
@@ -31,7 +31,8 @@ extension FileTree {
 
   /// The files of a folder that is not searched: those that are asked for by name.
   public static func unsearched(folder: String) throws(DiskError) -> FileTree {
-    FileTree(
+    let folder = spelledAsOnDisk(folder)
+    return FileTree(
       paths: [], read: { path throws(DiskError) in try readFile(path, in: folder) },
       list: { path in listFolder(path, in: folder, excluding: nil) })
   }
@@ -61,6 +62,11 @@ private func listFolder(_ path: String, in folder: String, excluding output: Str
   let full = isWhole ? folder : existingPath(String(name), in: folder)
   guard let search = try? FolderSearch(full, excluding: output) else { return [] }
   return isWhole ? search.paths : search.paths.map { name + "/" + $0 }
+}
+
+/// A folder that is named from the root, as the disk spells it; a relative one stays what it is.
+private func spelledAsOnDisk(_ folder: String) -> String {
+  folder.utf8.first == UInt8(ascii: "/") ? existingPath(folder, in: "") : folder
 }
 
 /// The path of a file or folder as the disk spells it; unchanged where nothing like it is there.

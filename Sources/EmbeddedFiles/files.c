@@ -17,117 +17,210 @@ static const unsigned char file3[] = {
 #embed "SystemWords/ar.json" suffix(, )
   0};
 static const unsigned char file4[] = {
-#embed "SystemWords/de.json" suffix(, )
+#embed "SystemWords/bn.json" suffix(, )
   0};
 static const unsigned char file5[] = {
-#embed "SystemWords/en.json" suffix(, )
+#embed "SystemWords/ca.json" suffix(, )
   0};
 static const unsigned char file6[] = {
-#embed "SystemWords/es.json" suffix(, )
+#embed "SystemWords/cs.json" suffix(, )
   0};
 static const unsigned char file7[] = {
-#embed "SystemWords/fr.json" suffix(, )
+#embed "SystemWords/da.json" suffix(, )
   0};
 static const unsigned char file8[] = {
-#embed "SystemWords/it.json" suffix(, )
+#embed "SystemWords/de.json" suffix(, )
   0};
 static const unsigned char file9[] = {
-#embed "SystemWords/ja.json" suffix(, )
+#embed "SystemWords/el.json" suffix(, )
   0};
 static const unsigned char file10[] = {
-#embed "SystemWords/ko.json" suffix(, )
+#embed "SystemWords/en.json" suffix(, )
   0};
 static const unsigned char file11[] = {
-#embed "SystemWords/nl.json" suffix(, )
+#embed "SystemWords/es-419.json" suffix(, )
   0};
 static const unsigned char file12[] = {
-#embed "SystemWords/pl.json" suffix(, )
+#embed "SystemWords/es.json" suffix(, )
   0};
 static const unsigned char file13[] = {
-#embed "SystemWords/pt-BR.json" suffix(, )
+#embed "SystemWords/fi.json" suffix(, )
   0};
 static const unsigned char file14[] = {
-#embed "SystemWords/ru.json" suffix(, )
+#embed "SystemWords/fr-CA.json" suffix(, )
   0};
 static const unsigned char file15[] = {
-#embed "SystemWords/sv.json" suffix(, )
+#embed "SystemWords/fr.json" suffix(, )
   0};
 static const unsigned char file16[] = {
-#embed "SystemWords/tr.json" suffix(, )
+#embed "SystemWords/gu.json" suffix(, )
   0};
 static const unsigned char file17[] = {
-#embed "SystemWords/zh-Hans.json" suffix(, )
+#embed "SystemWords/he.json" suffix(, )
   0};
 static const unsigned char file18[] = {
-#embed "SystemWords/zh-Hant.json" suffix(, )
+#embed "SystemWords/hi.json" suffix(, )
   0};
 static const unsigned char file19[] = {
-#embed "../../Templates/README.md" suffix(, )
+#embed "SystemWords/hr.json" suffix(, )
   0};
 static const unsigned char file20[] = {
-#embed "../../Templates/counts.html.mustache" suffix(, )
+#embed "SystemWords/hu.json" suffix(, )
   0};
 static const unsigned char file21[] = {
-#embed "../../Templates/element.html.mustache" suffix(, )
+#embed "SystemWords/id.json" suffix(, )
   0};
 static const unsigned char file22[] = {
-#embed "../../Templates/head.html.mustache" suffix(, )
+#embed "SystemWords/it.json" suffix(, )
   0};
 static const unsigned char file23[] = {
-#embed "../../Templates/item.html.mustache" suffix(, )
+#embed "SystemWords/ja.json" suffix(, )
   0};
 static const unsigned char file24[] = {
-#embed "../../Templates/layout.html.mustache" suffix(, )
+#embed "SystemWords/kn.json" suffix(, )
   0};
 static const unsigned char file25[] = {
-#embed "../../Templates/marks.html.mustache" suffix(, )
+#embed "SystemWords/ko.json" suffix(, )
   0};
 static const unsigned char file26[] = {
-#embed "../../Templates/notchecked.html.mustache" suffix(, )
+#embed "SystemWords/ml.json" suffix(, )
   0};
 static const unsigned char file27[] = {
-#embed "../../Templates/overview.html.mustache" suffix(, )
+#embed "SystemWords/mr.json" suffix(, )
   0};
 static const unsigned char file28[] = {
-#embed "../../Templates/phone.html.mustache" suffix(, )
+#embed "SystemWords/ms.json" suffix(, )
   0};
 static const unsigned char file29[] = {
-#embed "../../Templates/place.html.mustache" suffix(, )
+#embed "SystemWords/nb.json" suffix(, )
   0};
 static const unsigned char file30[] = {
-#embed "../../Templates/plan.html.mustache" suffix(, )
+#embed "SystemWords/nl.json" suffix(, )
   0};
 static const unsigned char file31[] = {
-#embed "../../Templates/plans.html.mustache" suffix(, )
+#embed "SystemWords/or.json" suffix(, )
   0};
 static const unsigned char file32[] = {
-#embed "../../Templates/policies.html.mustache" suffix(, )
+#embed "SystemWords/pa.json" suffix(, )
   0};
 static const unsigned char file33[] = {
-#embed "../../Templates/policy.html.mustache" suffix(, )
+#embed "SystemWords/pl.json" suffix(, )
   0};
 static const unsigned char file34[] = {
-#embed "../../Templates/preview.html.mustache" suffix(, )
+#embed "SystemWords/pt-BR.json" suffix(, )
   0};
 static const unsigned char file35[] = {
-#embed "../../Templates/preview.md.mustache" suffix(, )
+#embed "SystemWords/pt-PT.json" suffix(, )
   0};
 static const unsigned char file36[] = {
-#embed "../../Templates/prices.html.mustache" suffix(, )
+#embed "SystemWords/ro.json" suffix(, )
   0};
 static const unsigned char file37[] = {
-#embed "../../Templates/report.html.mustache" suffix(, )
+#embed "SystemWords/ru.json" suffix(, )
   0};
 static const unsigned char file38[] = {
-#embed "../../Templates/report.md.mustache" suffix(, )
+#embed "SystemWords/sk.json" suffix(, )
   0};
 static const unsigned char file39[] = {
-#embed "../../Templates/runs.html.mustache" suffix(, )
+#embed "SystemWords/sl.json" suffix(, )
   0};
 static const unsigned char file40[] = {
-#embed "../../Templates/runs.md.mustache" suffix(, )
+#embed "SystemWords/sv.json" suffix(, )
   0};
 static const unsigned char file41[] = {
+#embed "SystemWords/ta.json" suffix(, )
+  0};
+static const unsigned char file42[] = {
+#embed "SystemWords/te.json" suffix(, )
+  0};
+static const unsigned char file43[] = {
+#embed "SystemWords/th.json" suffix(, )
+  0};
+static const unsigned char file44[] = {
+#embed "SystemWords/tr.json" suffix(, )
+  0};
+static const unsigned char file45[] = {
+#embed "SystemWords/uk.json" suffix(, )
+  0};
+static const unsigned char file46[] = {
+#embed "SystemWords/ur.json" suffix(, )
+  0};
+static const unsigned char file47[] = {
+#embed "SystemWords/vi.json" suffix(, )
+  0};
+static const unsigned char file48[] = {
+#embed "SystemWords/zh-Hans.json" suffix(, )
+  0};
+static const unsigned char file49[] = {
+#embed "SystemWords/zh-Hant.json" suffix(, )
+  0};
+static const unsigned char file50[] = {
+#embed "../../Templates/README.md" suffix(, )
+  0};
+static const unsigned char file51[] = {
+#embed "../../Templates/counts.html.mustache" suffix(, )
+  0};
+static const unsigned char file52[] = {
+#embed "../../Templates/element.html.mustache" suffix(, )
+  0};
+static const unsigned char file53[] = {
+#embed "../../Templates/head.html.mustache" suffix(, )
+  0};
+static const unsigned char file54[] = {
+#embed "../../Templates/item.html.mustache" suffix(, )
+  0};
+static const unsigned char file55[] = {
+#embed "../../Templates/layout.html.mustache" suffix(, )
+  0};
+static const unsigned char file56[] = {
+#embed "../../Templates/marks.html.mustache" suffix(, )
+  0};
+static const unsigned char file57[] = {
+#embed "../../Templates/notchecked.html.mustache" suffix(, )
+  0};
+static const unsigned char file58[] = {
+#embed "../../Templates/overview.html.mustache" suffix(, )
+  0};
+static const unsigned char file59[] = {
+#embed "../../Templates/phone.html.mustache" suffix(, )
+  0};
+static const unsigned char file60[] = {
+#embed "../../Templates/place.html.mustache" suffix(, )
+  0};
+static const unsigned char file61[] = {
+#embed "../../Templates/plan.html.mustache" suffix(, )
+  0};
+static const unsigned char file62[] = {
+#embed "../../Templates/plans.html.mustache" suffix(, )
+  0};
+static const unsigned char file63[] = {
+#embed "../../Templates/policies.html.mustache" suffix(, )
+  0};
+static const unsigned char file64[] = {
+#embed "../../Templates/policy.html.mustache" suffix(, )
+  0};
+static const unsigned char file65[] = {
+#embed "../../Templates/preview.html.mustache" suffix(, )
+  0};
+static const unsigned char file66[] = {
+#embed "../../Templates/preview.md.mustache" suffix(, )
+  0};
+static const unsigned char file67[] = {
+#embed "../../Templates/prices.html.mustache" suffix(, )
+  0};
+static const unsigned char file68[] = {
+#embed "../../Templates/report.html.mustache" suffix(, )
+  0};
+static const unsigned char file69[] = {
+#embed "../../Templates/report.md.mustache" suffix(, )
+  0};
+static const unsigned char file70[] = {
+#embed "../../Templates/runs.html.mustache" suffix(, )
+  0};
+static const unsigned char file71[] = {
+#embed "../../Templates/runs.md.mustache" suffix(, )
+  0};
+static const unsigned char file72[] = {
 #embed "../../Templates/screen.html.mustache" suffix(, )
   0};
 
@@ -136,44 +229,75 @@ static const EmbeddedFile files[] = {
   {"Public/site.css", file1, sizeof file1 - 1},
   {"Public/site.js", file2, sizeof file2 - 1},
   {"SystemWords/ar.json", file3, sizeof file3 - 1},
-  {"SystemWords/de.json", file4, sizeof file4 - 1},
-  {"SystemWords/en.json", file5, sizeof file5 - 1},
-  {"SystemWords/es.json", file6, sizeof file6 - 1},
-  {"SystemWords/fr.json", file7, sizeof file7 - 1},
-  {"SystemWords/it.json", file8, sizeof file8 - 1},
-  {"SystemWords/ja.json", file9, sizeof file9 - 1},
-  {"SystemWords/ko.json", file10, sizeof file10 - 1},
-  {"SystemWords/nl.json", file11, sizeof file11 - 1},
-  {"SystemWords/pl.json", file12, sizeof file12 - 1},
-  {"SystemWords/pt-BR.json", file13, sizeof file13 - 1},
-  {"SystemWords/ru.json", file14, sizeof file14 - 1},
-  {"SystemWords/sv.json", file15, sizeof file15 - 1},
-  {"SystemWords/tr.json", file16, sizeof file16 - 1},
-  {"SystemWords/zh-Hans.json", file17, sizeof file17 - 1},
-  {"SystemWords/zh-Hant.json", file18, sizeof file18 - 1},
-  {"Templates/README.md", file19, sizeof file19 - 1},
-  {"Templates/counts.html.mustache", file20, sizeof file20 - 1},
-  {"Templates/element.html.mustache", file21, sizeof file21 - 1},
-  {"Templates/head.html.mustache", file22, sizeof file22 - 1},
-  {"Templates/item.html.mustache", file23, sizeof file23 - 1},
-  {"Templates/layout.html.mustache", file24, sizeof file24 - 1},
-  {"Templates/marks.html.mustache", file25, sizeof file25 - 1},
-  {"Templates/notchecked.html.mustache", file26, sizeof file26 - 1},
-  {"Templates/overview.html.mustache", file27, sizeof file27 - 1},
-  {"Templates/phone.html.mustache", file28, sizeof file28 - 1},
-  {"Templates/place.html.mustache", file29, sizeof file29 - 1},
-  {"Templates/plan.html.mustache", file30, sizeof file30 - 1},
-  {"Templates/plans.html.mustache", file31, sizeof file31 - 1},
-  {"Templates/policies.html.mustache", file32, sizeof file32 - 1},
-  {"Templates/policy.html.mustache", file33, sizeof file33 - 1},
-  {"Templates/preview.html.mustache", file34, sizeof file34 - 1},
-  {"Templates/preview.md.mustache", file35, sizeof file35 - 1},
-  {"Templates/prices.html.mustache", file36, sizeof file36 - 1},
-  {"Templates/report.html.mustache", file37, sizeof file37 - 1},
-  {"Templates/report.md.mustache", file38, sizeof file38 - 1},
-  {"Templates/runs.html.mustache", file39, sizeof file39 - 1},
-  {"Templates/runs.md.mustache", file40, sizeof file40 - 1},
-  {"Templates/screen.html.mustache", file41, sizeof file41 - 1},
+  {"SystemWords/bn.json", file4, sizeof file4 - 1},
+  {"SystemWords/ca.json", file5, sizeof file5 - 1},
+  {"SystemWords/cs.json", file6, sizeof file6 - 1},
+  {"SystemWords/da.json", file7, sizeof file7 - 1},
+  {"SystemWords/de.json", file8, sizeof file8 - 1},
+  {"SystemWords/el.json", file9, sizeof file9 - 1},
+  {"SystemWords/en.json", file10, sizeof file10 - 1},
+  {"SystemWords/es-419.json", file11, sizeof file11 - 1},
+  {"SystemWords/es.json", file12, sizeof file12 - 1},
+  {"SystemWords/fi.json", file13, sizeof file13 - 1},
+  {"SystemWords/fr-CA.json", file14, sizeof file14 - 1},
+  {"SystemWords/fr.json", file15, sizeof file15 - 1},
+  {"SystemWords/gu.json", file16, sizeof file16 - 1},
+  {"SystemWords/he.json", file17, sizeof file17 - 1},
+  {"SystemWords/hi.json", file18, sizeof file18 - 1},
+  {"SystemWords/hr.json", file19, sizeof file19 - 1},
+  {"SystemWords/hu.json", file20, sizeof file20 - 1},
+  {"SystemWords/id.json", file21, sizeof file21 - 1},
+  {"SystemWords/it.json", file22, sizeof file22 - 1},
+  {"SystemWords/ja.json", file23, sizeof file23 - 1},
+  {"SystemWords/kn.json", file24, sizeof file24 - 1},
+  {"SystemWords/ko.json", file25, sizeof file25 - 1},
+  {"SystemWords/ml.json", file26, sizeof file26 - 1},
+  {"SystemWords/mr.json", file27, sizeof file27 - 1},
+  {"SystemWords/ms.json", file28, sizeof file28 - 1},
+  {"SystemWords/nb.json", file29, sizeof file29 - 1},
+  {"SystemWords/nl.json", file30, sizeof file30 - 1},
+  {"SystemWords/or.json", file31, sizeof file31 - 1},
+  {"SystemWords/pa.json", file32, sizeof file32 - 1},
+  {"SystemWords/pl.json", file33, sizeof file33 - 1},
+  {"SystemWords/pt-BR.json", file34, sizeof file34 - 1},
+  {"SystemWords/pt-PT.json", file35, sizeof file35 - 1},
+  {"SystemWords/ro.json", file36, sizeof file36 - 1},
+  {"SystemWords/ru.json", file37, sizeof file37 - 1},
+  {"SystemWords/sk.json", file38, sizeof file38 - 1},
+  {"SystemWords/sl.json", file39, sizeof file39 - 1},
+  {"SystemWords/sv.json", file40, sizeof file40 - 1},
+  {"SystemWords/ta.json", file41, sizeof file41 - 1},
+  {"SystemWords/te.json", file42, sizeof file42 - 1},
+  {"SystemWords/th.json", file43, sizeof file43 - 1},
+  {"SystemWords/tr.json", file44, sizeof file44 - 1},
+  {"SystemWords/uk.json", file45, sizeof file45 - 1},
+  {"SystemWords/ur.json", file46, sizeof file46 - 1},
+  {"SystemWords/vi.json", file47, sizeof file47 - 1},
+  {"SystemWords/zh-Hans.json", file48, sizeof file48 - 1},
+  {"SystemWords/zh-Hant.json", file49, sizeof file49 - 1},
+  {"Templates/README.md", file50, sizeof file50 - 1},
+  {"Templates/counts.html.mustache", file51, sizeof file51 - 1},
+  {"Templates/element.html.mustache", file52, sizeof file52 - 1},
+  {"Templates/head.html.mustache", file53, sizeof file53 - 1},
+  {"Templates/item.html.mustache", file54, sizeof file54 - 1},
+  {"Templates/layout.html.mustache", file55, sizeof file55 - 1},
+  {"Templates/marks.html.mustache", file56, sizeof file56 - 1},
+  {"Templates/notchecked.html.mustache", file57, sizeof file57 - 1},
+  {"Templates/overview.html.mustache", file58, sizeof file58 - 1},
+  {"Templates/phone.html.mustache", file59, sizeof file59 - 1},
+  {"Templates/place.html.mustache", file60, sizeof file60 - 1},
+  {"Templates/plan.html.mustache", file61, sizeof file61 - 1},
+  {"Templates/plans.html.mustache", file62, sizeof file62 - 1},
+  {"Templates/policies.html.mustache", file63, sizeof file63 - 1},
+  {"Templates/policy.html.mustache", file64, sizeof file64 - 1},
+  {"Templates/preview.html.mustache", file65, sizeof file65 - 1},
+  {"Templates/preview.md.mustache", file66, sizeof file66 - 1},
+  {"Templates/prices.html.mustache", file67, sizeof file67 - 1},
+  {"Templates/report.html.mustache", file68, sizeof file68 - 1},
+  {"Templates/report.md.mustache", file69, sizeof file69 - 1},
+  {"Templates/runs.html.mustache", file70, sizeof file70 - 1},
+  {"Templates/runs.md.mustache", file71, sizeof file71 - 1},
+  {"Templates/screen.html.mustache", file72, sizeof file72 - 1},
   {"", (const unsigned char *)"", 0},  // the end, which does not count
 };
 

@@ -22,6 +22,9 @@
     _ locale: UnsafePointer<CChar>, _ result: UnsafeMutablePointer<CChar>, _ capacity: Int32, _ status: Status
   ) -> Int32
 
+  @_silgen_name("u_getVersion")
+  func swift_u_getVersion(_ version: UnsafeMutablePointer<UInt8>)
+
   @_silgen_name("uscript_getCode")
   func swift_uscript_getCode(
     _ name: UnsafePointer<CChar>, _ scripts: UnsafeMutablePointer<UScriptCode>, _ capacity: Int32, _ status: Status

@@ -31,6 +31,16 @@ enum ICU {
     return count == 1 && status.rawValue <= U_ZERO_ERROR.rawValue
   }
 
+  /// `76.1`.
+  static var version: String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4) { buffer in
+      guard let start = buffer.baseAddress else { return "" }
+      buffer.initialize(repeating: 0)
+      swift_u_getVersion(start)
+      return "\(buffer[0]).\(buffer[1])"
+    }
+  }
+
   enum UnitWidth: String {
     case full = "full-name"
     case short
@@ -86,3 +96,6 @@ enum ICU {
     }
   }
 }
+
+/// The version of the platform's ICU, whose CLDR data writes prices and periods: where two machines write them differently, this says why.
+public var icuVersion: String { ICU.version }

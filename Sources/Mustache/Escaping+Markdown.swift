@@ -74,8 +74,8 @@ struct MarkdownText {
     let byte = bytes[index]
     switch byte {
     case 0: output.append("\u{FFFD}")
-    // A reference, not a backslash: viewers that look for `$…$` in the page's source find no dollar, and none shows a backslash.
-    case UInt8(ascii: "$"): output.append("&#36;")
+    // Viewers that typeset `$…$` take an escaped dollar for a dollar, and none shows the backslash; a reference would be hard to read raw.
+    case UInt8(ascii: "$"): output.append("\\$")
     case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
       UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "@"):
       output.append(UInt8(ascii: "\\"))

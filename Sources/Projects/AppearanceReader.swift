@@ -9,6 +9,8 @@ struct AppearanceReader {
   private(set) var findings: [Finding] = []
 
   static let keys = ["looks", "tint", "policy-tint", "background", "icon", "plan-icons"]
+  static let inkKeys = ["light", "dark"]
+  static let iconKeys = ["name", "size", "color"]
 
   init(_ node: Node?) {
     fields = Fields(node, keys: AppearanceReader.keys, of: "'appearance'")
@@ -35,11 +37,16 @@ struct AppearanceReader {
   mutating func inks(_ node: Node?, _ key: String) -> Appearance.Inks? {
     guard let node else { return nil }
     guard node.kind == .object else { return ink(node, key).map { Appearance.Inks($0) } }
-    let pair = Fields(node, keys: ["light", "dark"], of: "'\(key)'")
+    let pair = Fields(node, keys: AppearanceReader.inkKeys, of: "'\(key)'")
     findings += pair.findings
     let light = pair.value("light").flatMap { ink($0, key) }
     let dark = pair.value("dark").flatMap { ink($0, key) }
-    guard let either = light ?? dark else { return nil }
+    guard let either = light ?? dark else {
+      if node.members.isEmpty {
+        findings.append(.input("missing-key", "Colors need 'light' or 'dark'", at: node.range))
+      }
+      return nil
+    }
     return Appearance.Inks(light: light ?? either, dark: dark ?? either)
   }
 
@@ -61,10 +68,13 @@ struct AppearanceReader {
   private mutating func icon(_ node: Node?, _ key: String) -> Appearance.Icon? {
     guard let node else { return nil }
     if let name = node.string { return Appearance.Icon(name: name) }
-    var values = Fields(node, keys: ["name", "size", "color"], of: "'\(key)'")
+    var values = Fields(node, keys: AppearanceReader.iconKeys, of: "'\(key)'")
     let name = values.text("name")
     let size = values.integer("size", in: 8...512)
     let color = inks(values.value("color"), "color")
+    if name == nil, values.findings.isEmpty {
+      values.note(.input("missing-key", "An icon needs 'name'", at: node.range))
+    }
     findings += values.findings
     return name.map { Appearance.Icon(name: $0.value, size: size.map { Double($0.value) }, color: color) }
   }

@@ -27,6 +27,8 @@ struct Configuration {
     "catalog", "prices", "strings", "copy", "metadata", "system-strings", "locales", "source-locale", "storefronts",
     "app", "site", "paywalls", "rules", "limits", "suppress", "regimes",
   ]
+  static let appKeys = ["name", "bundle-id", "icon"]
+  static let siteKeys = ["title", "base-url", "index"]
 
   init() {}
 
@@ -88,7 +90,7 @@ struct Configuration {
   }
 
   private mutating func readApp(_ fields: inout Fields) {
-    var app = Fields(fields.value("app"), keys: ["name", "bundle-id", "icon"], of: "'app'")
+    var app = Fields(fields.value("app"), keys: Configuration.appKeys, of: "'app'")
     appName = app.text("name")
     bundleID = app.text("bundle-id")
     icon = app.text("icon")
@@ -96,7 +98,7 @@ struct Configuration {
   }
 
   private mutating func readSite(_ fields: inout Fields) {
-    var values = Fields(fields.value("site"), keys: ["title", "base-url", "index"], of: "'site'")
+    var values = Fields(fields.value("site"), keys: Configuration.siteKeys, of: "'site'")
     site.title = values.text("title")?.value
     if let url = values.text("base-url") {
       if let base = absoluteAddress(url.value) {

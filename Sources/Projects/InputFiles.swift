@@ -30,7 +30,7 @@ struct InputFiles {
       catalogs = found.filter(\.isCatalog).map { Input(path: $0) }
     } else {
       catalogs = configuration.catalogs.flatMap { name in
-        expand(name, in: tree, folder: folder, where: \.isCatalog)
+        expand(name, in: tree, folder: folder) { $0.isCatalog || $0.hasExtension("json") }
       }
     }
     if configuration.strings.isEmpty {

@@ -3,6 +3,7 @@ import StoreCatalog
 
 /// Who reads, and where they buy. Price text follows the storefront, all other text the locale.
 public struct Market: Hashable, Sendable {
+  /// The language of the words.
   public var locale: LocaleID
   /// The storefront whose prices are shown.
   public var storefront: Storefront

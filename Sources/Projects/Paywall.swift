@@ -6,8 +6,9 @@ import Words
 
 /// A screen that sells, as the app declares it.
 public struct Paywall: Sendable {
-  /// The name it is declared under; its slug in addresses.
+  /// The name it is declared under, and by which copy files and commands call it; one that was only found: its slug.
   public var name: String
+  /// The paywall's part of addresses: lower-case ASCII, unique among the paywalls unless a finding `address-clash` says otherwise.
   public var slug: String
   /// Where it is declared: its key in the configuration, else the group's name in the catalog.
   public var range: SourceRange
@@ -19,21 +20,31 @@ public struct Paywall: Sendable {
   public var tiers: [Tier]
   /// The id of the group that the plans are from; nil where they are from several, or from none.
   public var group: String?
+  /// As declared: `automatic` stays what it is, and `Look` decides.
   public var controlStyle: ControlStyle
+  /// Whether all tiers are shown at once.
   public var tierLayout: TierLayout
   /// The index in `plans` of the one that is chosen at first.
   public var selected: Int
+  /// What the button that subscribes says where the words say nothing.
   public var buttonLabel: ButtonLabel
+  /// What is declared of the store's buttons, each with its place; a button that is absent here was not spoken of.
   public var buttons: [StoreButton: Placed<Visibility>]
+  /// How the screen comes up.
   public var presentation: Presentation
+  /// Whether the app cannot be used without buying.
   public var isHardPaywall: Bool
   /// Seconds until the close button can be used.
   public var closeDelay: Int
+  /// Where the terms of use and the privacy policy are.
   public var policies: Policies
+  /// Which figures it is drawn with.
   public var looks: LooksSet
+  /// The project's own colors and icons.
   public var appearance: Appearance
   /// What the paywall says in each of the project's locales.
   public var words: [LocaleID: PaywallWords]
+  /// The situations that are declared beyond those that every paywall has, in the order of the file.
   public var situations: [DeclaredSituation]
   /// The elements of a `custom` paywall, in order.
   public var elements: [CustomElement]
@@ -51,6 +62,7 @@ public struct Paywall: Sendable {
     }
   }
 
+  /// A level of service.
   public struct Tier: Sendable {
     /// The declared name, which may be a string key; nil where the tier comes from the products' levels.
     public var name: Placed<String>?
@@ -63,26 +75,32 @@ public struct Paywall: Sendable {
     }
   }
 
+  /// How tiers are shown: all at once, or one at a time, chosen by tabs above the plans or by links below them.
   public enum TierLayout: String, CaseIterable, Sendable { case flat, tabs, links }
 
+  /// The names of StoreKit's `subscriptionStoreButtonLabel`.
   public enum ButtonLabel: String, CaseIterable, Sendable {
     case automatic, action, price, multiline
     case displayName = "display-name"
     case singleLine = "single-line"
   }
 
+  /// The names of StoreKit's `storeButton`; `close` is its cancellation button.
   public enum StoreButton: String, CaseIterable, Sendable {
     case restore, redeem, close, policies
     case signIn = "sign-in"
   }
 
+  /// `automatic` is what Apple's view does where the app does not speak of the button.
   public enum Visibility: String, CaseIterable, Sendable { case visible, hidden, automatic }
 
+  /// A sheet over the app, a screen pushed onto a stack of navigation, or a cover over the full screen.
   public enum Presentation: String, CaseIterable, Sendable {
     case sheet, push
     case fullScreen = "full-screen"
   }
 
+  /// Addresses as declared, unchecked; nil where none is declared.
   public struct Policies: Sendable {
     public var terms: Placed<String>?
     public var privacy: Placed<String>?
@@ -96,10 +114,13 @@ public struct Paywall: Sendable {
 
 /// An element that a `custom` paywall declares.
 public struct CustomElement: Sendable {
+  /// What it is on the screen.
   public var role: Role
   /// What it says in each of the project's locales; empty: what the screen says in that role anyway.
   public var texts: [LocaleID: FieldWords.FieldText]
+  /// What it says of its own size, weight and color.
   public var style: StyleOverride
+  /// The element's object in the configuration.
   public var range: SourceRange
 
   public init(role: Role, texts: [LocaleID: FieldWords.FieldText] = [:], style: StyleOverride, range: SourceRange) {

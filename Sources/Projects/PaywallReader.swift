@@ -31,6 +31,8 @@ struct PaywallReader {
     "group", "products", "control-style", "tier-layout", "tiers", "order", "selected", "button-label", "buttons",
     "presentation", "hard-paywall", "close-delay", "policies", "appearance", "text", "elements", "situations",
   ]
+  static let policyKeys = ["terms", "privacy"]
+  static let situationKeys = ["current", "renews", "billing", "state"]
 
   /// - Parameter only: the names of the paywalls that are wanted; empty: all.
   mutating func read(_ configuration: Configuration, file: FileID?, only: [String]) -> [Paywall] {
@@ -103,7 +105,7 @@ struct PaywallReader {
   }
 
   private mutating func readPolicies(_ fields: inout Fields, into paywall: inout Paywall) {
-    var policies = Fields(fields.value("policies"), keys: ["terms", "privacy"], of: "'policies'")
+    var policies = Fields(fields.value("policies"), keys: PaywallReader.policyKeys, of: "'policies'")
     paywall.policies = Paywall.Policies(terms: policies.text("terms"), privacy: policies.text("privacy"))
     findings += policies.findings
   }
@@ -113,7 +115,7 @@ struct PaywallReader {
     for member in fields.named("situations") {
       let name = Placed(member.key, at: member.keyRange)
       var values = Fields(
-        member.value, keys: ["current", "renews", "billing", "state"], of: "situation '\(name.value)'")
+        member.value, keys: PaywallReader.situationKeys, of: "situation '\(name.value)'")
       let situation = DeclaredSituation(
         name: name, slug: slug(name.value), current: plan("current", &values, in: paywall),
         renews: plan("renews", &values, in: paywall), billing: values.choice("billing")?.value ?? .good,
@@ -130,7 +132,9 @@ struct PaywallReader {
 
   private mutating func plan(_ key: String, _ values: inout Fields, in paywall: Paywall) -> Int? {
     guard let id = values.text(key) else { return nil }
-    if let index = paywall.plans.firstIndex(where: { catalog.products[$0.product].id.value == id.value }) { return index }
+    if let index = paywall.plans.firstIndex(where: { catalog.products[$0.product].id.value == id.value }) {
+      return index
+    }
     let known = paywall.plans.map { catalog.products[$0.product].id.value }
     findings.append(
       .input(
@@ -216,7 +220,8 @@ extension Paywall {
   init(name: String, range: SourceRange, isDeclared: Bool, plans: PaywallPlans) {
     self.init(
       name: name, slug: name, range: range, isDeclared: isDeclared, plans: plans.plans, tiers: plans.tiers,
-      group: plans.group, controlStyle: .automatic, tierLayout: .flat, selected: plans.selected, buttonLabel: .automatic,
+      group: plans.group, controlStyle: .automatic, tierLayout: .flat, selected: plans.selected,
+      buttonLabel: .automatic,
       buttons: [:], presentation: .sheet, isHardPaywall: false, closeDelay: 0, policies: Policies(), looks: .device,
       appearance: Appearance(), words: [:], situations: [], elements: [])
   }

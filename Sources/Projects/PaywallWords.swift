@@ -4,8 +4,11 @@ import Words
 
 /// What a paywall says in one locale, each text where it was found along the locale's fallbacks.
 public struct PaywallWords: Sendable {
+  /// What each field says; a field that is absent is said by nobody, and the screen has our own word or nothing.
   public var fields: [CopyField: FieldWords] = [:]
+  /// The list items of the copy's body, in order.
   public var benefits: [Phrase] = []
+  /// What else the copy's body says, in order.
   public var body: [CopyFile.BodyBlock] = []
 
   public init() {}
@@ -13,6 +16,7 @@ public struct PaywallWords: Sendable {
 
 /// What one field says: one text, or several of which product, tier, situation or offer choose.
 public struct FieldWords: Sendable {
+  /// A text, and the key that chooses it.
   public struct Form: Sendable {
     /// `default`, `trial`, `offer`, a situation, a tier's name or a product's id.
     public var key: String
@@ -24,12 +28,15 @@ public struct FieldWords: Sendable {
     }
   }
 
+  /// Where a text is from.
   public enum FieldText: Sendable {
+    /// A text of a copy file, which names its variables itself.
     case copy(Phrase)
     /// A string of a table, with what stands for its arguments.
     case string(StringMatch, arguments: [Variable])
   }
 
+  /// In the file's order. A field that is one text has one form, with the key `default`.
   public var forms: [Form]
   /// Where the field is declared.
   public var range: SourceRange
@@ -50,23 +57,30 @@ public struct FieldWords: Sendable {
 
 /// A text that a locale lacks, and that is shown in another one's words.
 public struct MissingText: Sendable, Hashable {
+  /// What is missing.
   public enum Kind: Hashable, Sendable {
     case field(CopyField)
+    /// The locale has no copy of this paywall at all; the single fields are not listed then.
     case copyFile
+    /// The list items of the copy's body.
     case benefits
+    /// A key of a string table.
     case stringKey(String)
     case productName
     case productDescription
     case groupName
+    /// The tool's own words. Not made here: that is the input finding `system-words-missing`.
     case systemWords
   }
 
   public var kind: Kind
   /// The paywall it is on.
   public var paywall: String
+  /// The id of the product whose name or description it is; nil for other texts.
   public var product: String?
   /// The text that has no translation, in the locale that has it; else where it should be declared.
   public var at: SourceRange
+  /// The locale that lacks it.
   public var locale: LocaleID
 
   public init(kind: Kind, paywall: String, product: String? = nil, at range: SourceRange, locale: LocaleID) {

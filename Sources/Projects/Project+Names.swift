@@ -10,6 +10,7 @@ extension Project {
     return (text.value, text.range)
   }
 
+  /// The description that customers read in a locale, with its fallback; nil where no locale has one.
   public func description(of product: Product, in locale: LocaleID) -> (value: String, range: SourceRange)? {
     text(among: product.descriptions, in: locale).map { ($0.value, $0.range) }
   }

@@ -10,23 +10,30 @@ import Words
 public struct Project: Sendable {
   /// The files that were read, for printing places.
   public var files: SourceFiles
+  /// The app that sells.
   public var app: App
+  /// What the configuration says of the site.
   public var site: SiteSettings
+  /// What is on sale, of all catalogs and price exports together.
   public var catalog: Catalog
   /// The tables of strings, the first that has a key wins.
   public var strings: [StringTable]
+  /// The paywalls that are wanted, in the order of the configuration, else of the catalog's groups.
   public var paywalls: [Paywall]
-  /// The locales of the words, sorted as configured, else by name.
+  /// The locales of the words: those that a run asks for, else those of the configuration, both in their order; else all that the inputs have, by name.
   public var locales: [LocaleID]
+  /// The locale that the app is written in: configured, else that of the strings, else that of the catalog, else `en-US`.
   public var sourceLocale: LocaleID
   /// The storefronts that a locale is shown in, its own one first; locales without an entry are shown at home.
   public var storefronts: [LocaleID: [Storefront]]
   /// Storefronts that a run asks for in place of each locale's own; empty: none.
   public var requestedStorefronts: [Storefront]
-  /// The texts that locales lack, sorted by place.
+  /// The texts that locales lack: by paywall, then by locale, in the order in which each was looked for. A text that two forms of a field use is
+  /// listed for each.
   public var missingTexts: [MissingText]
   /// Our own words in each locale, with the project's in their place where it brings some.
   public var systemWords: [LocaleID: SystemWords]
+  /// What the configuration says of the rules.
   public var rules: RuleSettings
   /// The day on which prices and offers are looked at.
   public var today: Day
@@ -34,15 +41,16 @@ public struct Project: Sendable {
   public var configuration: FileID?
   /// The files that could not be understood, and what they spoil.
   public var spoiled: [SpoiledInput]
-  /// Input findings, and what reading noticed.
+  /// What reading noticed, in the order of reading: input findings, and findings `plan-not-in-catalog`, which are of the kind *rule*.
   public var findings: [Finding]
 
-  /// The products of a paywall, in the catalog's order of indices.
+  /// The product of each of the paywall's plans, by the plan's index.
   public func products(of paywall: Paywall) -> [Product] { paywall.plans.map { catalog.products[$0.product] } }
 }
 
 /// A file that could not be understood. The pages that rest on it keep what an earlier build made of them.
 public struct SpoiledInput: Hashable, Sendable {
+  /// The file that could not be understood.
   public var file: FileID
   /// The paywall whose words it holds; nil: it is part of all paywalls.
   public var paywall: String?
@@ -68,7 +76,9 @@ extension Project {
 
 /// The app that sells.
 public struct App: Sendable {
+  /// As configured, else the name of the catalog's file, else that of its first group.
   public var name: String
+  /// As configured; nil where it is not.
   public var bundleID: String?
   /// The icon's file, relative to the project's folder.
   public var icon: Placed<String>?
@@ -82,6 +92,7 @@ public struct App: Sendable {
 
 /// What the configuration says of the site itself.
 public struct SiteSettings: Sendable {
+  /// The site's title; nil: the app's name.
   public var title: String?
   /// The address the site will have, ending in `/`; nil: canonical links and alternates are left out.
   public var baseURL: String?
@@ -95,7 +106,9 @@ public struct SiteSettings: Sendable {
 public struct RuleSettings: Sendable {
   /// The severity of a rule by its id; nil switches it off.
   public var severities: [String: Placed<Severity?>] = [:]
+  /// In the order of the file, the first that fits counts.
   public var suppressions: [Suppression] = []
+  /// Limits to measure by in place of the known ones, by name, above 0; whether there is such a limit is for the rules to say.
   public var limits: [String: Placed<Int>] = [:]
   /// The regional packs that are asked for.
   public var regimes: [Placed<String>] = []
@@ -105,13 +118,19 @@ public struct RuleSettings: Sendable {
 
 /// A finding that a project accepts, and why.
 public struct Suppression: Sendable {
+  /// The id of the rule; whether there is such a rule is for the registry to say.
   public var rule: Placed<String>
+  /// Only in this locale; nil: in all.
   public var locale: LocaleID?
+  /// Only on the paywall of this name; nil: on all.
   public var paywall: String?
+  /// Only about the product of this id; nil: about all.
   public var product: String?
+  /// Never empty.
   public var reason: String
   /// The last day it holds; nil: for good.
   public var until: Day?
+  /// The suppression's object in the configuration.
   public var range: SourceRange
 
   public init(

@@ -11,7 +11,7 @@ extension ProjectReader {
     var names: [String] = []
     var parts: [String: [StringsFile]] = [:]
     for input in inputs.strings {
-      guard let (file, bytes) = load(input) else { continue }
+      guard let (file, bytes) = load(input, spoils: { SpoiledInput(file: $0) }) else { continue }
       if input.path.hasExtension("xcstrings") {
         add(StringTable.readStringCatalog(bytes, file: file), of: file, to: &tables)
         continue

@@ -58,15 +58,20 @@ struct ProjectReader {
     let catalog = readCatalog(inputs, configuration, folder: folder, configurationFile: configurationFile)
     let strings = readStrings(inputs, source: configuration.sourceLocale?.value ?? catalog.locale?.value)
     let copy = readCopyFiles(inputs)
-    let sourceLocale =
+    var sourceLocale =
       configuration.sourceLocale?.value ?? strings.compactMap(\.sourceLocale).first ?? catalog.locale?.value
       ?? LocaleID.english
     let locales = wantedLocales(configuration, catalog, strings, copy, sourceLocale: sourceLocale)
+    // The words of the source locale are looked up by its name among the locales: `en` of the strings is `en-US` of the catalog.
+    sourceLocale = locales.first { $0.means(sourceLocale) } ?? sourceLocale
     let systemWords = readSystemWords(for: locales, replacedBy: configuration.systemStrings, folder: folder)
     var paywalls = PaywallReader(
       catalog: catalog, strings: strings, copy: copy, locales: locales, sourceLocale: sourceLocale,
       today: request.today)
-    let declared = paywalls.read(configuration, file: configurationFile, only: request.paywalls)
+    // Where the catalog could not be read, every name in the configuration would be unknown: only the cause is worth saying.
+    let isCatalogBroken = catalog.products.isEmpty && !spoiled.isEmpty
+    let declared =
+      isCatalogBroken ? [] : paywalls.read(configuration, file: configurationFile, only: request.paywalls)
     findings += paywalls.findings
     let app = App(
       name: configuration.appName?.value ?? defaultAppName(catalog, inputs), bundleID: configuration.bundleID?.value,
@@ -82,13 +87,18 @@ struct ProjectReader {
   // MARK: Files
 
   /// The bytes of a file, or a finding at the place that names it.
-  mutating func load(_ input: InputFiles.Input) -> (file: FileID, bytes: [UInt8])? {
+  ///
+  /// - Parameter spoils: what is lost where the file cannot be read, given the file that the finding is in; nil: nothing that pages rest on.
+  mutating func load(
+    _ input: InputFiles.Input, spoils: ((FileID) -> SpoiledInput)? = nil
+  ) -> (file: FileID, bytes: [UInt8])? {
     do {
       let bytes = try tree.read(input.path)
       return (files.add(path: input.path, bytes: bytes), bytes)
     } catch {
       let place = input.namedAt ?? .start(of: files.add(path: input.path, bytes: []))
       findings.append(.unreadable(error, at: place, known: tree.paths))
+      if let spoils { spoiled.append(spoils(place.file)) }
       return nil
     }
   }
@@ -97,7 +107,9 @@ struct ProjectReader {
     if isBare { return (Configuration(), nil, "") }
     let path = request.configuration ?? ProjectReader.defaultName
     guard request.configuration != nil || tree.paths.contains(path) else { return (Configuration(), nil, "") }
-    guard let (file, bytes) = load(InputFiles.Input(path: path)) else { return (Configuration(), nil, "") }
+    guard let (file, bytes) = load(InputFiles.Input(path: path), spoils: { SpoiledInput(file: $0) }) else {
+      return (Configuration(), nil, "")
+    }
     let reading = readYAML(bytes, file: file)
     findings += reading.findings
     let parts = normalized(path).split(separator: "/")
@@ -113,8 +125,13 @@ struct ProjectReader {
     _ inputs: InputFiles, _ configuration: Configuration, folder: String, configurationFile: FileID?
   ) -> Catalog {
     var sources: [Catalog] = []
+    var answers: [(file: FileID, bytes: [UInt8])] = []
     for input in inputs.catalogs {
-      guard let (file, bytes) = load(input) else { continue }
+      guard let (file, bytes) = load(input, spoils: { SpoiledInput(file: $0) }) else { continue }
+      if input.path.hasExtension("json") {
+        answers.append((file, bytes))
+        continue
+      }
       let reading = readStoreKit(bytes, file: file)
       findings += reading.findings
       if reading.catalog.products.isEmpty, reading.findings.contains(where: { $0.severity == .error }) {
@@ -122,9 +139,18 @@ struct ProjectReader {
       }
       sources.append(reading.catalog)
     }
+    if !answers.isEmpty {
+      let reading = readAppStoreConnect(answers)
+      findings += reading.findings
+      if reading.catalog.products.isEmpty, reading.findings.contains(where: { $0.severity == .error }) {
+        spoiled += answers.map { SpoiledInput(file: $0.file) }
+      }
+      sources.append(reading.catalog)
+    }
     var (catalog, disagreements) = Catalog.merged(sources)
     findings += disagreements
-    for (product, path) in configuration.prices {
+    let isBroken = catalog.products.isEmpty && !spoiled.isEmpty
+    for (product, path) in configuration.prices where !isBroken {
       guard catalog.product(product.value) != nil else {
         findings.append(.planNotInCatalog(product, catalog))
         continue
@@ -149,25 +175,31 @@ struct ProjectReader {
   private mutating func readCopyFiles(_ inputs: InputFiles) -> [NamedCopy] {
     var found: [NamedCopy] = []
     for input in inputs.copy {
-      let name = input.path.lastPathComponent.dropLast(3)
-      guard let dot = name.lastIndex(of: ".") else {
-        // A README beside the copy is no copy.
+      guard let name = CopyFileName(path: input.path) else {
+        // A README beside the copy is no copy; what 'copy:' itself names was meant for some.
+        if !input.path.hasExtension("md"), load(input) != nil, let place = input.namedAt {
+          findings.append(
+            .input(
+              "unknown-format", "'\(input.path)' is no copy that can be read",
+              help: "name a folder with files like plus.en-US.md", at: place))
+        }
         continue
       }
-      let place = SourceRange.start(of: FileID(index: UInt32(files.files.count)))
-      guard let (file, bytes) = load(input) else { continue }
-      let localeName = String(name[name.index(after: dot)...])
-      guard let locale = LocaleID(localeName) else {
-        findings.append(.unknownLocale(Placed(localeName, at: place)))
+      let paywall = name.paywall
+      guard let locale = LocaleID(name.locale) else {
+        let file = files.add(path: input.path, bytes: [])
+        findings.append(.unknownLocale(Placed(name.locale, at: .start(of: file))))
         continue
       }
+      let spoiledWords = { SpoiledInput(file: $0, paywall: paywall, locale: locale) }
+      guard let (file, bytes) = load(input, spoils: spoiledWords) else { continue }
       let copy = CopyFile.read(bytes, file: file)
       findings += copy.findings
-      let paywall = String(name[..<dot])
-      if copy.findings.contains(where: { $0.rule == "malformed-yaml" || $0.rule == "merge-conflict-marker" }) {
+      let isSpoiled = copy.findings.contains { $0.rule == "malformed-yaml" || $0.rule == "merge-conflict-marker" }
+      if isSpoiled {
         spoiled.append(SpoiledInput(file: file, paywall: paywall, locale: locale))
       }
-      found.append(NamedCopy(paywall: paywall, locale: locale, copy: copy, file: file))
+      found.append(NamedCopy(paywall: paywall, locale: locale, copy: copy, file: file, isSpoiled: isSpoiled))
     }
     return found
   }
@@ -221,6 +253,8 @@ struct NamedCopy {
   var locale: LocaleID
   var copy: CopyFile
   var file: FileID
+  /// It could not be understood: what it lacks is not missing.
+  var isSpoiled: Bool
 }
 
 extension LocaleID {
@@ -243,7 +277,9 @@ extension Finding {
   static func unreadable(_ error: DiskError, at place: SourceRange, known: [String]) -> Finding {
     switch error.reason {
     case .missing:
-      .input("file-missing", "'\(error.path)' does not exist", help: .suggestion(for: error.path, among: known), at: place)
+      .input(
+        "file-missing", "'\(error.path)' does not exist",
+        help: nearestName(to: error.path, among: known).map { "did you mean '\($0)'?" } ?? "", at: place)
     case .isFolder: .input("file-unreadable", "'\(error.path)' is a folder", at: place)
     case .notPermitted: .input("file-unreadable", "'\(error.path)' may not be read", at: place)
     case .notOurs: .input("file-unreadable", "'\(error.path)' is not ours", at: place)

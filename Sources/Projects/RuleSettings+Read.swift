@@ -2,6 +2,10 @@ import Findings
 import Locales
 
 extension RuleSettings {
+  static let suppressionKeys = ["rule", "locale", "paywall", "product", "reason", "until"]
+  /// What may be said of a rule: a severity, or that it is off.
+  static let severityNames = ["off", "note", "warning", "error"]
+
   /// Reads `rules`, `limits`, `suppress` and `regimes` of the configuration. Whether the rules exist is known where the rules are.
   init(_ fields: inout Fields) {
     self.init()
@@ -12,7 +16,7 @@ extension RuleSettings {
       }
       let severity = Severity(rawValue: text.value)
       if severity == nil, text.value != "off" {
-        fields.note(.unknownValue(text, of: member.key, known: ["off", "note", "warning", "error"]))
+        fields.note(.unknownValue(text, of: member.key, known: RuleSettings.severityNames))
         continue
       }
       severities[member.key] = Placed(severity, at: member.keyRange)
@@ -35,8 +39,7 @@ extension RuleSettings {
       return
     }
     for node in list.elements {
-      var values = Fields(
-        node, keys: ["rule", "locale", "paywall", "product", "reason", "until"], of: "a suppression")
+      var values = Fields(node, keys: RuleSettings.suppressionKeys, of: "a suppression")
       let rule = values.text("rule")
       let reason = values.text("reason")
       var locale: LocaleID?
@@ -47,7 +50,9 @@ extension RuleSettings {
       var until: Day?
       if let text = values.text("until") {
         until = Day(text.value)
-        if until == nil { values.note(.input("wrong-value", "'\(text.value)' is no day; write 2027-01-31", at: text.range)) }
+        if until == nil {
+          values.note(.input("wrong-value", "'\(text.value)' is no day; write 2027-01-31", at: text.range))
+        }
       }
       let paywall = values.text("paywall")?.value
       let product = values.text("product")?.value

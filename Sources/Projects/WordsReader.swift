@@ -14,6 +14,9 @@ struct WordsReader {
   let locales: [LocaleID]
   let sourceLocale: LocaleID
   let catalog: Catalog
+  static let elementKeys = ["role", "text", "size", "weight", "color"]
+  static let keyedKeys = ["key", "arguments"]
+
   private(set) var words: [LocaleID: PaywallWords] = [:]
   private(set) var missing: [MissingText] = []
   private(set) var findings: [Finding] = []
@@ -55,7 +58,7 @@ struct WordsReader {
     }
     var elements: [CustomElement] = []
     for item in node.elements {
-      var fields = Fields(item, keys: ["role", "text", "size", "weight", "color"], of: "an element")
+      var fields = Fields(item, keys: WordsReader.elementKeys, of: "an element")
       let role: Placed<Role>? = fields.choice("role")
       let size = fields.integer("size", in: 6...200)
       let weight = fields.integer("weight", in: 100...900)
@@ -91,6 +94,9 @@ struct WordsReader {
     guard !copy.isEmpty else { return result }
     let near = locale.matches(in: copy.map(\.locale))
     var sources = near.compactMap { name in copy.first { $0.locale == name } }
+    let isSpoiled = sources.contains(where: \.isSpoiled)
+    let noted = missing.count
+    defer { if isSpoiled { missing.removeSubrange(noted...) } }
     let own = sources.count
     let sourceNames = sourceLocale.matches(in: copy.map(\.locale))
     for name in sourceNames where !near.contains(name) {
@@ -193,7 +199,7 @@ struct WordsReader {
   /// `{ key: paywall.title, arguments: [product.price] }`, or the key alone.
   private mutating func keyedText(_ node: Node, field: String) -> KeyedText? {
     if let key = node.placedString { return KeyedText(key: key, arguments: []) }
-    var fields = Fields(node, keys: ["key", "arguments"], of: "'\(field)'")
+    var fields = Fields(node, keys: WordsReader.keyedKeys, of: "'\(field)'")
     let key = fields.text("key")
     var arguments: [Variable] = []
     for name in fields.texts("arguments") ?? [] {
@@ -275,6 +281,7 @@ struct WordsReader {
 }
 
 extension FieldWords {
+  /// The key of the text for everything that no other form speaks of.
   public static let defaultKey = "default"
 }
 

@@ -1,4 +1,5 @@
 import Findings
+import Mustache
 import ReviewRules
 
 extension Report {
@@ -52,26 +53,8 @@ extension Report {
     return Array(lines.joined(separator: "\n").utf8)
   }
 
-  /// Text as text: every character that Markdown or HTML reads as something else is escaped or replaced by its entity.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in visible(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      // A mention or a reference to an issue would notify people, an address would become a link.
-      case "@": result += "&#64;"
-      case "#": result += "&#35;"
-      case ":": result += "&#58;"
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "!", "|", "~", "$":
-        result += "\\"
-        result.unicodeScalars.append(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  /// Text as text, with its controls shown.
+  static func escaped(_ text: String) -> String { Escaping.markdown.escape(visible(text)) }
 
   /// Text in a code span, which no backtick within ends; within a table no bar splits it.
   static func code(_ text: String) -> String {

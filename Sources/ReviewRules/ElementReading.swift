@@ -66,10 +66,28 @@ struct PlacedClaim: Sendable {
   var range: SourceRange
 }
 
+/// An amount of money that somebody has typed, in its place.
+struct PlacedAmount: Sendable {
+  var amount: TypedAmount
+  var text: String
+  var range: SourceRange
+}
+
 /// What the rules need to know of an element; read once, however many screens show it.
-struct ElementReading: Sendable {
-  var typed: [TypedText] = []
+final class ElementReading: Sendable {
   /// By the product's index in the catalog.
-  var statements: [Int: Statement] = [:]
-  var claims: [PlacedClaim] = []
+  let statements: [Int: Statement]
+  let claims: [PlacedClaim]
+  let amounts: [PlacedAmount]
+  /// Residue of templates: the text, and where it stands.
+  let placeholders: [Placed<String>]
+
+  init(
+    statements: [Int: Statement], claims: [PlacedClaim], amounts: [PlacedAmount], placeholders: [Placed<String>]
+  ) {
+    self.statements = statements
+    self.claims = claims
+    self.amounts = amounts
+    self.placeholders = placeholders
+  }
 }

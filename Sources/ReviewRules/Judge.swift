@@ -79,11 +79,18 @@ public struct Judge: Sendable {
   /// Judges what the files say, whatever the screen.
   public func judgeProject() -> Verdict {
     var verdict = Verdict()
-    for finding in project.findings { verdict.add(finding) }
+    for finding in project.findings + unknownRules { verdict.add(finding) }
     for (rule, severity) in projectRules where !isBlocked(rule) {
       rule.check(project) { verdict.add($0, of: rule, severity: severity, project: project) }
     }
     return verdict
+  }
+
+  /// Names in the project's settings that no rule has.
+  private var unknownRules: [Finding] {
+    let named = project.rules.severities.map { (name: $0.key, at: $0.value.range) }
+    let accepted = project.rules.suppressions.map { (name: $0.rule.value, at: $0.rule.range) }
+    return Registry.findings(for: named.sorted { $0.at.start < $1.at.start } + accepted)
   }
 
   /// The rules that could not run, and why; sorted.

@@ -9,7 +9,10 @@ import StoreCatalog
 public struct JudgedScreen {
   public let judged: JudgedSheet
   public let screen: Screen
-  public let elements: [Element]
+  /// In reading order.
+  let elements: [Element]
+  /// What each of the elements says.
+  let readings: [ElementReading]
   public let plans: [ShownPlan]
   /// What all elements together state, by the product's index in the catalog.
   private let statements: [Int: Statement]
@@ -19,9 +22,10 @@ public struct JudgedScreen {
     self.screen = screen
     elements = Array(screen.elements)
     plans = screen.plans
+    readings = elements.map { judged.reading(of: $0) }
     var statements: [Int: Statement] = [:]
-    for element in elements {
-      for (product, statement) in judged.reading(of: element).statements {
+    for reading in readings {
+      for (product, statement) in reading.statements {
         statements[product, default: []].formUnion(statement)
       }
     }
@@ -38,8 +42,6 @@ public struct JudgedScreen {
     guard let product = judged.productIndex(ofPlan: plan) else { return false }
     return statements[product, default: []].isSuperset(of: statement)
   }
-
-  func reading(of element: Element) -> ElementReading { judged.reading(of: element) }
 
   /// The free offer that a plan is shown with; nil where it has none here.
   func freeOffer(of shown: ShownPlan) -> Offer? {

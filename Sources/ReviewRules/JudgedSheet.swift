@@ -57,48 +57,64 @@ public final class JudgedSheet {
   }
 
   private func read(_ element: Element) -> ElementReading {
-    var reading = ElementReading()
+    var texts: [TypedText] = []
+    var statements: [Int: Statement] = [:]
     var typed = TypedText()
-    var whole = FoldedText()
     func endTyped() {
-      if !typed.isEmpty { reading.typed.append(typed) }
+      if !typed.isEmpty { texts.append(typed) }
       typed = TypedText()
     }
     for run in element.runs {
-      whole.append(run.bytes)
       switch run.origin {
       case .literal(let range) where !run.marks.contains(.code):
         typed.append(run.bytes, from: range, in: project.files)
       case .fact(let fact, let product?, _):
         endTyped()
-        if element.role != .wasPrice { reading.statements[product, default: []].formUnion(Statement(fact)) }
+        if element.role != .wasPrice { statements[product, default: []].formUnion(Statement(fact)) }
       case .literal, .fact, .system:
         endTyped()
       }
     }
     endTyped()
-    readText(of: element, whole, into: &reading)
-    for typed in reading.typed {
-      for claim in claims(in: typed.folded) {
+    addWhatTextSays(of: element, texts, to: &statements)
+
+    var claims: [PlacedClaim] = []
+    var amounts: [PlacedAmount] = []
+    var found: [Placed<String>] = []
+    for typed in texts {
+      for claim in self.claims(in: typed.folded) {
         let bytes = typed.folded.bytes(of: claim.range)
         guard let range = typed.place(of: bytes) else { continue }
-        reading.claims.append(PlacedClaim(claim: claim, text: typed.text(of: bytes), range: range))
+        claims.append(PlacedClaim(claim: claim, text: typed.text(of: bytes), range: range))
+      }
+      for amount in typed.folded.amounts(in: typed.bytes[...], language: language) {
+        let bytes = typed.folded.bytes(of: amount.range)
+        guard let range = typed.place(of: bytes) else { continue }
+        amounts.append(PlacedAmount(amount: amount, text: typed.text(of: bytes), range: range))
+      }
+      for placeholder in placeholders(in: typed.bytes[...], language: language) {
+        guard let range = typed.place(of: placeholder.range) else { continue }
+        found.append(Placed(placeholder.text, at: range))
       }
     }
-    return reading
+    return ElementReading(statements: statements, claims: claims, amounts: amounts, placeholders: found)
   }
 
   /// What hand-typed text and names say of the plan that the element belongs to.
-  private func readText(of element: Element, _ whole: FoldedText, into reading: inout ElementReading) {
+  private func addWhatTextSays(of element: Element, _ typed: [TypedText], to statements: inout [Int: Statement]) {
     let plan = element.plan ?? (sheet.figures.count == 1 ? 0 : nil)
     guard let plan, sheet.figures.indices.contains(plan), element.role != .wasPrice else { return }
     let figures = sheet.figures[plan]
-    var statement = Statement()
-    if reading.typed.contains(where: { $0.folded.contains(amount: priceTexts[plan]) }) { statement.insert(.price) }
-    if let period = figures.period, periodLexicons.contains(where: { $0.says(period, in: whole) }) {
-      statement.insert(.period)
+    var statement = statements[figures.product, default: []]
+    if !statement.contains(.price), typed.contains(where: { $0.folded.contains(amount: priceTexts[plan]) }) {
+      statement.insert(.price)
     }
-    if !statement.isEmpty { reading.statements[figures.product, default: []].formUnion(statement) }
+    if !statement.contains(.period), let period = figures.period {
+      var whole = FoldedText()
+      for run in element.runs { whole.append(run.bytes) }
+      if periodLexicons.contains(where: { $0.says(period, in: whole) }) { statement.insert(.period) }
+    }
+    if !statement.isEmpty { statements[figures.product] = statement }
   }
 
   private func claims(in text: FoldedText) -> [TrialClaim] {

@@ -52,8 +52,9 @@ extension Composer {
   }
 
   /// The offer that a customer is shown: an introductory one on the first visit, a win-back one after a lapse. One whose price is not known here is not
-  /// shown, for no price is invented.
+  /// shown, for no price is invented; neither is one after which nobody knows what is due.
   private func shownOffer(_ plan: Int, _ situation: Situation) -> Int? {
+    guard draft.figures[plan].price != nil else { return nil }
     let kind: Offer.Kind
     switch situation {
     case .new: kind = .introductory
@@ -162,7 +163,7 @@ extension Composer {
   /// The renewal, price first: what the customer pays stands before what is free.
   private mutating func renewalTerms(as role: Role, _ shown: ShownPlan) -> UInt32? {
     let plan = shown.plan
-    guard draft.figures[plan].period != nil else { return nil }
+    guard draft.figures[plan].period != nil, draft.figures[plan].price != nil else { return nil }
     return make(Part(role: role, plan: plan, offer: shown.offer, form: "renewal")) { composer in
       let offer = shown.offer.map { composer.product(of: plan).offers[$0] }
       if let offer, offer.mode.value == .free {

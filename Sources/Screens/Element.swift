@@ -8,9 +8,11 @@ public struct Element: Sendable {
 
   private var record: ElementRecord { sheet.elements[index] }
 
+  /// What it is on the screen.
   public var role: Role { record.role }
   /// The plan it belongs to: an index among the paywall's plans; nil for elements of the whole screen.
   public var plan: Int? { record.plan < 0 ? nil : Int(record.plan) }
+  /// The runs of its text, in reading order; empty for an icon.
   public var runs: ElementRuns { ElementRuns(sheet: sheet, range: Int(record.runStart)..<Int(record.runEnd)) }
   /// The text of all runs.
   public var text: String {

@@ -8,9 +8,11 @@ public struct PlanFigures: Sendable {
   public var product: Int
   /// The name in the locale, with its fallback: display name, reference name, product id.
   public var name: String
-  /// Where the name is from; nil for the product id.
+  /// Where the name is from.
   public var nameRange: SourceRange?
+  /// The description in the locale, with its fallback; nil where no locale has one.
   public var description: String?
+  /// Where the description is from; nil where there is none.
   public var descriptionRange: SourceRange?
   /// Nil where the storefront has no price.
   public var price: Price?
@@ -22,14 +24,18 @@ public struct PlanFigures: Sendable {
   public var periodText: String
   /// `$49.99/year`; a one-time product: the price alone.
   public var pricePerPeriodText: String
+  /// The figures that follow from the price, in a fixed order: the price of a day, week, month and year, then percent, amount and months saved against
+  /// the dearest plan of the tier. Empty for one-time products and unknown prices.
   public var derived: [ShownFigure]
 }
 
 /// A figure computed from prices: the fraction it is, how it was cut, and its text.
 public struct ShownFigure: Sendable {
+  /// Which figure it is.
   public var fact: Fact
   /// The unit of a per-unit price.
   public var unit: Period.Unit?
+  /// As the market's pricing locale writes it.
   public var text: String
   /// The exact value: `4999/1200`.
   public var fraction: String

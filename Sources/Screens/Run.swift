@@ -5,18 +5,26 @@ import Words
 public enum Fact: String, CaseIterable, Hashable, Sendable {
   /// What is billed each period.
   case price
+  /// How long one payment lasts.
   case period
+  /// Price and period in one.
   case pricePerPeriod = "price-per-period"
   /// What an offer bills each time, or the word for free.
   case introPrice = "intro-price"
+  /// How long an offer lasts, or one period of it.
   case introDuration = "intro-duration"
+  /// How many periods an offer runs.
   case introCount = "intro-count"
+  /// What a day, week, month or year of the plan comes to.
   case perUnitPrice = "per-unit-price"
+  /// What is saved against the dearest plan of the tier, in percent; then as an amount; then in months.
   case savingsPercent = "savings-percent"
   case savingsAmount = "savings-amount"
   case monthsFree = "months-free"
+  /// What the twelve months of a commitment cost together; then how many they are.
   case commitmentTotal = "commitment-total"
   case commitmentMonths = "commitment-months"
+  /// Of a product's id too, where copy asks for it.
   case productName = "product-name"
   case productDescription = "product-description"
   case groupName = "group-name"
@@ -57,8 +65,10 @@ public struct Run: Sendable {
 
   /// The text as UTF-8 bytes.
   public var bytes: ArraySlice<UInt8> { sheet.text[Int(record.start)..<Int(record.end)] }
+  /// The text; costs a copy of the bytes.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
   public var marks: RunMarks { record.marks }
+  /// Where the text comes from.
   public var origin: Origin { record.origin }
   /// Nil for text that is no link.
   public var link: RunLink? {
@@ -66,6 +76,7 @@ public struct Run: Sendable {
     return RunLink(destination: sheet.destinations[Int(record.destination)], target: record.target)
   }
 
+  /// Whether the text is this datum; of the product with this index in the catalog, where one is named.
   public func isFact(_ fact: Fact, of product: Int? = nil) -> Bool {
     guard case .fact(fact, let own, _) = record.origin else { return false }
     return product == nil || own == product

@@ -4,6 +4,7 @@ import StoreCatalog
 
 /// One paywall × market × view × situation: the unit of rendering and of judging. A view into its sheet.
 public struct Screen: Sendable {
+  /// The sheet it is on.
   public let sheet: Sheet
   let index: Int
 
@@ -11,12 +12,14 @@ public struct Screen: Sendable {
 
   /// What of the paywall is shown at once.
   public enum View: Hashable, Sendable {
+    /// All plans.
     case all
     /// One tier, an index among the paywall's.
     case tier(Int)
   }
 
   public var view: View { record.view }
+  /// Who looks, and in what state.
   public var situation: Situation { record.situation }
   /// Customers meet it. The others are excerpts for people.
   public var isJudged: Bool { record.isJudged }
@@ -45,6 +48,7 @@ public struct ScreenElements: RandomAccessCollection, Sendable {
 public struct ShownPlan: Hashable, Sendable {
   /// The index among the paywall's plans.
   public var plan: Int
+  /// Chosen at first.
   public var isSelected: Bool
   /// The customer has it.
   public var isCurrent: Bool

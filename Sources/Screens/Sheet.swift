@@ -9,7 +9,9 @@ import Projects
 public final class Sheet: Sendable {
   /// The index among the project's paywalls.
   public let paywall: Int
+  /// Who reads, and where they buy.
   public let market: Market
+  /// What the paywall is drawn with.
   public let look: Look
   /// What is known of each of the paywall's plans in this market, by the plan's index.
   public let figures: [PlanFigures]
@@ -41,5 +43,6 @@ public final class Sheet: Sendable {
     styles = draft.styles
   }
 
+  /// The screens: new customers first, all plans and then each tier, then the other situations in the order of `Project.situations(of:)`.
   public var screens: [Screen] { screenRecords.indices.map { Screen(sheet: self, index: $0) } }
 }

@@ -12,17 +12,20 @@ enum Name: Int, CaseIterable, Sendable {
   // The screen
   case screen, dir, style, looks, presentation, time, close, hasTabs, tabs, image, symbol, symbolNumber
   case headline, intro, hasBenefits, benefits, more, hasFlow, flow, status, lines, entries, trouble, message, retry
-  case isList, isButtons, isPaged, hasPolicies, policies, hasPlans, plans, plansLabel, loading, toggle, choices, tierLinks
+  case isList, isButtons, isPaged, hasPolicies, policies, hasPlans, plans, plansLabel, loading, toggle, choices,
+    tierLinks
   case hasStores, stores
   case role, anchor, pin, severity, own, link, joiner, runs, parts, description, descriptionText, detail, off
   case number, shown, captions, cta, selected, name, price, offer, isolated
   case strong, emphasis, fact, system, opensBold, closesBold, opensItalic, closesItalic, opensLink, closesLink
   case opensIsolate, closesIsolate
   // Around the screen
-  case axes, hasMarkdown, value, items, gap, excerpt, counts, label, notices, findings, pins, help, place, rule, hasMissing, missing
+  case axes, hasMarkdown, value, items, gap, excerpt, counts, label, notices, findings, pins, help, place, rule,
+    hasMissing, missing
   case missingCounts, hasPrices, prices, isBorrowed, plan, priceSource, rows, places, isClean
   // The overview
-  case paywalls, slug, links, hasCommon, common, hasMoreCommon, moreCommon, moreCommonLabel, cleanLabel, hasPictures, views
+  case paywalls, slug, links, hasCommon, common, hasMoreCommon, moreCommon, moreCommonLabel, cleanLabel, hasPictures,
+    views
   case judged, languages, ownName, locale, market, cells, frame, worst, hasFindings, nothing
   case hasNotChecked, notCheckedLabel, notChecked, reason, remedy, rules
   // The report

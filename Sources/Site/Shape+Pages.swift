@@ -59,12 +59,16 @@ extension Shape {
       .list(
         .object([.field(.title, .text, "What holds."), .field(.text, .text, "What to do about it; may be empty.")])),
       "What to know before reading the screen: borrowed prices, words that nobody has read yet."),
-    .field(.pins, .list(.object([.field(.pin, .text, "Its number."), .field(.severity, .text, "Its severity.")])), "Findings that point at an element."),
+    .field(
+      .pins, .list(.object([.field(.pin, .text, "Its number."), .field(.severity, .text, "Its severity.")])),
+      "Findings that point at an element."),
     .field(.counts, counts, "What was found on this screen."),
     .field(.findings, .list(screenFinding), "What was found on this screen, in reading order."),
     .field(.hasMissing, .flag, "Whether anything is missing."),
     .field(.missing, .list(screenFinding), "What is missing from this screen."),
-    .field(.missingCounts, .list(.object([.field(.counts, counts, "How much is missing.")])), "How much is missing; no item where nothing is."),
+    .field(
+      .missingCounts, .list(.object([.field(.counts, counts, "How much is missing.")])),
+      "How much is missing; no item where nothing is."),
     .field(.isClean, .flag, "Nothing was found, and nothing is missing."),
     .field(.hasPrices, .flag, "Whether there are prices."),
     .field(.isBorrowed, .flag, "Whether they are another storefront's."),
@@ -96,7 +100,8 @@ extension Shape {
             .field(.facts, .text, "Plans and tiers in a sentence."),
             .field(
               .links,
-              .list(.object([.field(.title, .text, "What the link says."), .field(.address, .text, "Below the root.")])),
+              .list(
+                .object([.field(.title, .text, "What the link says."), .field(.address, .text, "Below the root.")])),
               "Pages about this paywall."),
             .field(.hasCommon, .flag, "Whether anything was found in every language."),
             .field(.common, .list(item), "What was found in every language."),
@@ -177,8 +182,10 @@ extension Shape {
                     .lines,
                     .list(
                       .object([
-                        .field(.number, .text, "The line's number."), .field(.before, .text, "What stands before the place."),
-                        .field(.marked, .optional(.text), "The place, in the lines that hold it."), .field(.after, .text, "What stands behind it."),
+                        .field(.number, .text, "The line's number."),
+                        .field(.before, .text, "What stands before the place."),
+                        .field(.marked, .optional(.text), "The place, in the lines that hold it."),
+                        .field(.after, .text, "What stands behind it."),
                       ])), "The lines."),
                 ])), "The places in their files."),
             .field(.why, .optional(.text), "Why it matters."), .field(.help, .optional(.text), "How to fix it."),

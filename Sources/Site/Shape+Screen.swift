@@ -7,7 +7,8 @@ extension Shape {
     .field(.href, .optional(.text), "Where a link goes; only safe addresses."),
     .field(.opensLink, .flag, "The link begins here: runs that follow may belong to it."),
     .field(.closesLink, .flag, "The link ends here."),
-    .field(.opensIsolate, .flag, "A part with a direction of its own begins here: a name, or an amount with its period."),
+    .field(
+      .opensIsolate, .flag, "A part with a direction of its own begins here: a name, or an amount with its period."),
     .field(.closesIsolate, .flag, "That part ends here."),
     .field(.opensBold, .flag, "In Markdown: strong text begins here, and asterisks can say so."),
     .field(.closesBold, .flag, "That strong text ends here."),
@@ -39,7 +40,8 @@ extension Shape {
   private static let line = Shape.object(
     markFields + [
       .field(.isolated, .flag, "Its parts together have a direction of their own."),
-      .field(.parts, .list(part), "What the line consists of where its pieces are drawn differently; `runs` is empty then."),
+      .field(
+        .parts, .list(part), "What the line consists of where its pieces are drawn differently; `runs` is empty then."),
     ])
 
   private static let plan = Shape.object([

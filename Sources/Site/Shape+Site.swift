@@ -1,7 +1,9 @@
 import Mustache
 
 extension Shape.Field {
-  static func field(_ name: Name, _ shape: Shape, _ meaning: String) -> Shape.Field { Shape.Field("\(name)", shape, meaning) }
+  static func field(_ name: Name, _ shape: Shape, _ meaning: String) -> Shape.Field {
+    Shape.Field("\(name)", shape, meaning)
+  }
 }
 
 /// What the templates of one kind of page can use.
@@ -14,7 +16,8 @@ struct PageShape: Sendable {
   var heading: String
 
   static let all: [PageShape] = [
-    PageShape(template: "overview", escaping: .html, shape: .overview, heading: "The overview: `overview.html.mustache`"),
+    PageShape(
+      template: "overview", escaping: .html, shape: .overview, heading: "The overview: `overview.html.mustache`"),
     PageShape(template: "preview", escaping: .html, shape: .preview, heading: "A screen: `preview.html.mustache`"),
     PageShape(template: "preview", escaping: .markdown, shape: .preview, heading: "A screen"),
     PageShape(
@@ -54,7 +57,8 @@ extension Shape {
     .field(.look, .optional(.text), "The properties of the paywall's look; only on pages with a screen."),
     .field(
       .siteIntegrity, .text,
-      "For an `integrity` attribute. Browsers refuse files that have one where a page is opened from disk, so the default theme has none."),
+      "For an `integrity` attribute. Browsers refuse files that have one where a page is opened from disk, so the default theme has none."
+    ),
     .field(.scriptIntegrity, .text, "The same for the script."),
     .field(.paywallIntegrity, .text, "The same for the style sheet of screens."),
     .field(.lookIntegrity, .optional(.text), "The same for the paywall's look."),
@@ -106,7 +110,8 @@ extension Shape {
 
   /// A finding in a list that leads to the report.
   static let item = Shape.object([
-    .field(.severity, .text, "`error`, `warning` or `note`."), .field(.label, .text, "The severity as a word: `Error`."),
+    .field(.severity, .text, "`error`, `warning` or `note`."),
+    .field(.label, .text, "The severity as a word: `Error`."),
     .field(.title, .text, "What was found."), .field(.place, .optional(.text), "Where: `file:line:column`."),
     .field(.address, .text, "In the report, below the root."),
   ])

@@ -54,7 +54,9 @@ extension SharedPages {
   /// The headline: how much of the worst there is, and where.
   private func verdict(_ order: [Int]) -> String {
     let total = site.findings.total
-    guard let worst = total.worst else { return "Nothing found on \(counting(site.report.judgement.screenCount, "screen"))" }
+    guard let worst = total.worst else {
+      return "Nothing found on \(counting(site.report.judgement.screenCount, "screen"))"
+    }
     let paywalls = order.map { (name: visible(site.project.paywalls[$0].name), number: counts(ofPaywall: $0)[worst]) }
     let elsewhere = site.findings.open.count { $0.finding.severity == worst && $0.paywalls.isEmpty }
     guard paywalls.contains(where: { $0.number > 0 }) else { return "\(worst.counted(total[worst])) in the files" }
@@ -81,7 +83,9 @@ extension SharedPages {
 
   // MARK: A paywall
 
-  private func paywall(_ pages: SitePlan.PaywallPages, hasPictures: Bool, in model: inout ModelBuilder) -> ModelReference {
+  private func paywall(_ pages: SitePlan.PaywallPages, hasPictures: Bool, in model: inout ModelBuilder)
+    -> ModelReference
+  {
     let paywall = site.project.paywalls[pages.paywall]
     let mains = pages.markets.indices.filter { pages.markets[$0].isMain }
     let own = site.findings.open.filter { $0.paywalls.contains(pages.paywall) }

@@ -119,7 +119,8 @@ extension SharedPages {
       if finding.locales.count == site.languages.count, site.languages.count > 1 {
         parts.append("every language")
       } else if finding.locales.count <= 3 {
-        parts.append(listing(finding.locales.map { id in site.languages.first { $0.locale.identifier == id }?.name ?? id }))
+        parts.append(
+          listing(finding.locales.map { id in site.languages.first { $0.locale.identifier == id }?.name ?? id }))
       } else {
         parts.append(counting(finding.locales.count, "language"))
       }
@@ -229,7 +230,9 @@ extension Site {
     let offset = screen - pages.firstScreen
     let market = pages.markets[offset / pages.slots.count]
     let slot = offset % pages.slots.count
-    let name = pages.slots[slot].situation == .new && pages.slots[slot].view == .all ? "New customer" : slotTitles[pages.paywall][slot]
+    let name =
+      pages.slots[slot].situation == .new && pages.slots[slot].view == .all
+      ? "New customer" : slotTitles[pages.paywall][slot]
     let storefront = market.isMain ? "" : " in " + (market.wanted ?? market.storefront).englishName
     return "\(project.paywalls[pages.paywall].name), \(language(market.locale))\(storefront): \(name)"
   }

@@ -97,7 +97,8 @@ struct SharedPages {
     let paywalls = site.project.paywalls.count
     let languages = Set(site.plan.paywalls.flatMap { $0.markets.map(\.locale) }).count
     let screens = site.report.judgement.screenCount
-    return "\(counting(screens, "screen")) of \(spelling(paywalls, "paywall")) \(screens == 1 ? "was" : "were") judged, in \(spelling(languages, "language"))."
+    return
+      "\(counting(screens, "screen")) of \(spelling(paywalls, "paywall")) \(screens == 1 ? "was" : "were") judged, in \(spelling(languages, "language"))."
   }
 
   /// The link to what was not checked; nil where everything was.
@@ -146,7 +147,8 @@ struct SharedPages {
   /// The pages that search engines may list, if they may.
   private func sitemap(_ base: String) -> [UInt8] {
     var xml = Array(
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n".utf8)
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
+        .utf8)
     func add(_ address: String) {
       xml += "<url><loc>".utf8
       xml += Escaping.html.escape(base + address).utf8

@@ -219,7 +219,11 @@ extension SheetPages {
       let start = bytes.count
       for element in own where SheetPages.rolesInWords.contains(element.role) {
         // A price line that is no more than the price says nothing new.
-        if element.role == .price, element.runs.allSatisfy({ $0.isFact(.price) || $0.isFact(.period) || $0.isPlainJoint }) { continue }
+        if element.role == .price,
+          element.runs.allSatisfy({ $0.isFact(.price) || $0.isFact(.period) || $0.isPlainJoint })
+        {
+          continue
+        }
         if bytes.count > start { bytes.append(contentsOf: "; ".utf8) }
         for run in element.runs { bytes.append(contentsOf: run.bytes) }
       }

@@ -109,7 +109,8 @@ extension SheetPages {
     let list = model.texts(places)
     model.beginObject()
     let label = element.role.word
-    model.set(.label, text: element.plan.map { "\(label), \(visible(site.project.planName($0, of: paywall)))" } ?? label)
+    model.set(
+      .label, text: element.plan.map { "\(label), \(visible(site.project.planName($0, of: paywall)))" } ?? label)
     model.set(.runs, runs)
     model.set(.places, list)
     return model.end()

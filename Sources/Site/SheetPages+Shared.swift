@@ -54,7 +54,10 @@ extension SheetPages {
     if let words = site.project.systemWords[market.locale] {
       if words.isFallback {
         notices.append(
-          ("No words of the system are known in \(language): showing English ones.", "Set system-strings to bring some."))
+          (
+            "No words of the system are known in \(language): showing English ones.",
+            "Set system-strings to bring some."
+          ))
       } else if !words.isReviewed {
         notices.append(
           ("Nobody who reads \(language) has checked the words of the system yet.", "They are marked below."))

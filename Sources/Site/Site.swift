@@ -85,7 +85,8 @@ public struct Site: Sendable {
     languages.first { $0.locale == locale }?.name ?? locale.englishName
   }
 
-  private static func model(_ project: Project, _ report: Report, _ options: SiteOptions, _ assets: SiteAssets) -> Model {
+  private static func model(_ project: Project, _ report: Report, _ options: SiteOptions, _ assets: SiteAssets) -> Model
+  {
     var model = ModelBuilder()
     let root = model.object { root in
       root.set(

@@ -150,7 +150,9 @@ private struct AddressClashes {
   private var top: [String: (name: String, at: SourceRange?)] = [:]
 
   init() {
-    for name in ["index.html", "prices", "handoff", "localization", "review-kit", "changes", "report", "assets", "sitemap.xml"] {
+    for name in [
+      "index.html", "prices", "handoff", "localization", "review-kit", "changes", "report", "assets", "sitemap.xml",
+    ] {
       top[name] = ("the site's own '\(name)'", nil)
     }
   }

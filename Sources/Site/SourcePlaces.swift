@@ -8,7 +8,9 @@ struct SourcePlaces: Sendable {
   private let secrets: [SourceRange]
 
   init(_ files: SourceFiles, in folder: String, secrets: [SourceRange]) {
-    paths = files.files.map { $0.path.hasPrefix("/") || folder.isEmpty ? visible($0.path) : visible(folder + "/" + $0.path) }
+    paths = files.files.map {
+      $0.path.hasPrefix("/") || folder.isEmpty ? visible($0.path) : visible(folder + "/" + $0.path)
+    }
     lines = files.files.map { LineIndex($0) }
     self.secrets = secrets
   }

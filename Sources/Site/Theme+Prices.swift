@@ -16,7 +16,10 @@ extension Theme {
       }
     }
     guard !lacking.isEmpty else { return [] }
-    let template = ownTemplates.first { path.hasSuffix("index.html") || path.hasSuffix("index.md") ? $0.name.hasPrefix("preview") : $0.name.hasPrefix("screen") }
+    let template = ownTemplates.first {
+      path.hasSuffix("index.html") || path.hasSuffix("index.md")
+        ? $0.name.hasPrefix("preview") : $0.name.hasPrefix("screen")
+    }
     let texts = lacking.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
     return [
       .input(

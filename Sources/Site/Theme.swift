@@ -12,6 +12,9 @@ public struct Theme: Sendable {
   /// Whether a project brings style sheets of its own: then nobody knows how screens are drawn.
   public let hasOwnStyles: Bool
 
+  /// The files that a project brings, by path and content: what its pages depend on besides the binary.
+  public let contents: [(path: String, bytes: [UInt8])]
+
   let library: TemplateLibrary
   let assets: [Asset]
   let entries: Entries
@@ -68,6 +71,7 @@ public struct Theme: Sendable {
     self.findings = findings.filter { seen.insert($0).inserted }
     assets = linkedAssets(files.statics.map { ($0.name, $0.bytes) })
     ownTemplates = own
+    contents = (files.templates + files.statics).filter(\.isOwn).map { ($0.path, $0.bytes) }
     hasOwnTemplates = !ownTemplates.isEmpty
     hasOwnStyles = files.statics.contains { $0.isOwn && $0.name.hasSuffix(".css") }
   }
@@ -104,7 +108,9 @@ private struct ThemeFiles {
   /// Lays the files of a folder over these. What cannot be read, or is not in one of the two folders, is left out.
   mutating func overlay(_ tree: FileTree) {
     for path in tree.paths {
-      guard path.hasPrefix("Templates/") || path.hasPrefix("Public/"), let bytes = try? tree.read(path) else { continue }
+      guard path.hasPrefix("Templates/") || path.hasPrefix("Public/"), let bytes = try? tree.read(path) else {
+        continue
+      }
       add(path, bytes, isOwn: true)
     }
   }

@@ -96,7 +96,8 @@ extension Role {
   /// "Plan name".
   var word: String {
     let words = rawValue.replacing("-", with: " ")
-    return self == .cta ? "Button" : self == .ctaDetail ? "Button, second line" : words.prefix(1).uppercased() + words.dropFirst()
+    return self == .cta
+      ? "Button" : self == .ctaDetail ? "Button, second line" : words.prefix(1).uppercased() + words.dropFirst()
   }
 }
 

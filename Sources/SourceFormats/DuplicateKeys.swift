@@ -71,20 +71,22 @@ private struct KeyBytes: Hashable {
 
 extension FaultList {
   /// Reports the duplicate keys of the last object of a reader that decodes its texts.
-  mutating func duplicateKeys(of object: Int, in entries: [Entry], texts: [String]) {
+  mutating func duplicateKeys(of object: Int, in entries: [Entry], texts: [String], severity: Severity = .error) {
     func text(_ key: Int) -> [UInt8] { Array(texts[Int(entries[key].payload)].utf8) }
     let duplicates = entries.withUnsafeBufferPointer { entries in
       var keys = DuplicateKeys()
       return keys.find(in: object, entries: entries, bytes: UnsafeRawBufferPointer(start: nil, count: 0), text: text)
     }
-    for (first, again) in duplicates { duplicateKey(text(again), entries[again], first: entries[first]) }
+    for (first, again) in duplicates {
+      duplicateKey(text(again), entries[again], first: entries[first], severity: severity)
+    }
   }
 
-  mutating func duplicateKey(_ key: [UInt8], _ again: Entry, first: Entry) {
+  mutating func duplicateKey(_ key: [UInt8], _ again: Entry, first: Entry, severity: Severity = .error) {
     let firstPlace = SourceRange(file: file, start: first.start, end: first.end)
     add(
       "duplicate-key", "Key '\(String(decoding: key, as: UTF8.self))' stands twice in one object",
       help: "Keep one of the two", at: Int(again.start)..<Int(again.end),
-      related: [Finding.Related("First here", at: firstPlace)])
+      related: [Finding.Related("First here", at: firstPlace)], severity: severity)
   }
 }

@@ -19,7 +19,22 @@ public struct Catalog: Sendable {
   /// them.
   public var secrets: [SourceRange] = []
 
+  /// Whether the source holds a part of what it is about: some pages of a list, or prices without their amounts. That
+  /// something is not in the catalog then says nothing.
+  public var isPartial = false
+  /// Prices and offers of products that another source declares. `merged` adds them to the products.
+  public var loose: [Loose] = []
+
   public init() {}
+
+  /// What a list of prices says of a product.
+  public struct Loose: Sendable {
+    public var product: Placed<String>
+    public var prices: [Price] = []
+    public var offers: [Offer] = []
+
+    public init(product: Placed<String>) { self.product = product }
+  }
 
   public struct Duplicate: Sendable {
     public var id: String

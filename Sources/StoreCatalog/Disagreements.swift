@@ -8,7 +8,7 @@ import Locales
 struct Disagreements {
   let product: String
 
-  /// Differences of price, period, introductory offer, kind and names.
+  /// Differences of kind, price, period, level, offers, names, descriptions and Family Sharing.
   func all(of other: Product, against product: Product) -> [Finding] {
     let severity = severity(of: other.source, against: product.source)
     var findings: [Finding] = []
@@ -27,19 +27,66 @@ struct Disagreements {
           "renews every \(mine.value.words) here, every \(better.value.words) elsewhere", at: mine.range,
           against: better.range, product.source, severity))
     }
+    if let mine = other.level, let better = product.level, mine.value != better.value {
+      findings.append(
+        finding(
+          "is of level \(mine.value) here, \(better.value) elsewhere", at: mine.range, against: better.range,
+          product.source, severity))
+    }
     if let difference = introductory(of: other, against: product) {
       findings.append(
         finding(difference.words, at: difference.at, against: difference.better, product.source, severity))
     }
-    for (locale, name) in other.names.sorted(by: { $0.key < $1.key }) {
-      guard let better = product.names[locale], better.value != name.value else { continue }
-      var difference = finding(
-        "named \(quoted(name.value)) here, \(quoted(better.value)) elsewhere", at: name.range, against: better.range,
-        product.source, severity)
-      difference.locales = [locale.identifier]
-      findings.append(difference)
+    for offer in other.offers where offer.kind != .introductory {
+      guard let id = offer.id?.value else { continue }
+      let same = product.offers.first {
+        $0.kind == offer.kind && $0.id?.value == id && $0.isForCommitment == offer.isForCommitment
+      }
+      guard let same, let difference = terms(of: offer, against: same, called: "\(offer.kind.words) \(quoted(id))")
+      else { continue }
+      findings.append(
+        finding(difference.words, at: difference.at, against: difference.better, product.source, severity))
+    }
+    findings += texts(other.names, against: product.names, "named", product.source, severity)
+    findings += texts(other.descriptions, against: product.descriptions, "described as", product.source, severity)
+    if let mine = other.isFamilyShareable, let better = product.isFamilyShareable, mine.value != better.value {
+      let words: (Bool) -> String = { $0 ? "with Family Sharing" : "without Family Sharing" }
+      findings.append(
+        finding(
+          "is sold \(words(mine.value)) here, \(words(better.value)) elsewhere", at: mine.range, against: better.range,
+          product.source, severity))
     }
     return findings
+  }
+
+  /// Differences of the names that customers see of a group.
+  static func names(
+    of group: SubscriptionGroup, _ source: Price.Source, against better: SubscriptionGroup, _ betterSource: Price.Source
+  ) -> [Finding] {
+    let disagreements = Disagreements(product: better.name.value)
+    let findings = disagreements.texts(
+      group.names, against: better.names, "named", betterSource,
+      disagreements.severity(of: source, against: betterSource))
+    return findings.map { finding in
+      var finding = finding
+      finding.message = "Group " + finding.message
+      finding.product = nil
+      return finding
+    }
+  }
+
+  private func texts(
+    _ texts: [LocaleID: Placed<String>], against better: [LocaleID: Placed<String>], _ verb: String,
+    _ source: Price.Source, _ severity: Severity
+  ) -> [Finding] {
+    texts.sorted { $0.key < $1.key }.compactMap { locale, text in
+      guard let right = better[locale], right.value != text.value else { return nil }
+      var difference = finding(
+        "\(verb) \(quoted(text.value)) here, \(quoted(right.value)) elsewhere", at: text.range, against: right.range,
+        source, severity)
+      difference.locales = [locale.identifier]
+      return difference
+    }
   }
 
   func price(_ price: Price, against better: Price) -> Finding {
@@ -50,33 +97,44 @@ struct Disagreements {
     return difference
   }
 
-  /// Compares the introductory offers of the regular plan.
+  /// Compares the introductory offers of the regular plan, for the storefronts of the other declaration. Where it is
+  /// not known what the better source offers, or when, there is nothing to compare.
   private func introductory(
     of other: Product, against product: Product
   ) -> (words: String, at: SourceRange, better: SourceRange)? {
+    guard !product.omittedOffers.contains(.introductory) else { return nil }
+    let storefronts = Set(other.prices.map(\.storefront))
     let isRegular: (Offer) -> Bool = { $0.kind == .introductory && !$0.isForCommitment }
-    switch (other.offers.first(where: isRegular), product.offers.first(where: isRegular)) {
-    case (nil, nil): return nil
-    case (let offer?, nil):
-      return ("has an introductory offer here, none elsewhere", offer.mode.range, product.id.range)
-    case (nil, let offer?):
-      return ("has no introductory offer here, one elsewhere", other.id.range, offer.mode.range)
-    case (let mine?, let better?):
-      if !mine.hasSameTerms(as: better) {
-        return (
-          "has the introductory offer '\(mine.words)' here, '\(better.words)' elsewhere", mine.period.range,
-          better.period.range
-        )
-      }
-      guard let (right, wrong) = better.prices.differences(from: mine.prices).first else { return nil }
-      return (
-        "costs \(wrong.money.value.words) in its introductory offer here, \(right.money.value.words) elsewhere",
-        wrong.money.range, right.money.range
-      )
+    let better = product.offers.filter { offer in
+      isRegular(offer) && offer.territories.map { storefronts.isEmpty || !$0.isDisjoint(with: storefronts) } ?? true
     }
+    guard let mine = other.offers.first(where: isRegular) else {
+      // An offer that starts or ends may not be made now.
+      guard let offer = better.first(where: { $0.from == nil && $0.until == nil }) else { return nil }
+      return ("has no introductory offer here, one elsewhere", other.id.range, offer.mode.range)
+    }
+    guard let first = better.first else {
+      return ("has an introductory offer here, none elsewhere", mine.mode.range, product.id.range)
+    }
+    return terms(of: mine, against: better.first { $0.hasSameTerms(as: mine) } ?? first, called: "introductory offer")
   }
 
-  private func severity(of source: Price.Source, against better: Price.Source) -> Severity {
+  private func terms(
+    of mine: Offer, against better: Offer, called name: String
+  ) -> (words: String, at: SourceRange, better: SourceRange)? {
+    if !mine.hasSameTerms(as: better) {
+      return (
+        "has the \(name) '\(mine.words)' here, '\(better.words)' elsewhere", mine.period.range, better.period.range
+      )
+    }
+    guard let (right, wrong) = better.prices.differences(from: mine.prices).first else { return nil }
+    return (
+      "costs \(wrong.money.value.words) in its \(name) here, \(right.money.value.words) elsewhere",
+      wrong.money.range, right.money.range
+    )
+  }
+
+  func severity(of source: Price.Source, against better: Price.Source) -> Severity {
     source == better ? .warning : .error
   }
 
@@ -97,6 +155,17 @@ extension Price.Source {
     case .testConfiguration: "the first .storekit file"
     case .syncedConfiguration: "the .storekit file synced from App Store Connect"
     case .appStoreConnect: "App Store Connect"
+    }
+  }
+}
+
+extension Offer.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .introductory: "introductory offer"
+    case .promotional: "promotional offer"
+    case .winBack: "win-back offer"
+    case .code: "code offer"
     }
   }
 }

@@ -27,6 +27,11 @@ public struct Offer: Sendable {
   public var id: Placed<String>?
   /// The billing plan it belongs to: true where it is that of the 12-month commitment.
   public var isForCommitment = false
+  /// Where the offer is made; nil: wherever the product is sold.
+  public var territories: Set<Storefront>?
+  /// The first and the last day of the offer; nil where there is none.
+  public var from: Day?
+  public var until: Day?
   /// The offer's object in its file.
   public var range: SourceRange
 
@@ -40,6 +45,11 @@ public struct Offer: Sendable {
 
   /// How long the offer lasts altogether.
   public var duration: Period { period.value.times(count) }
+
+  /// Whether the offer is made in a storefront on a day.
+  public func isMade(in storefront: Storefront, on day: Day) -> Bool {
+    (territories?.contains(storefront) ?? true) && from.map { $0 <= day } ?? true && until.map { day <= $0 } ?? true
+  }
 
   /// What the offer bills each time in a storefront on a day; nil for free ones and where no price is known.
   public func price(in storefront: Storefront, on day: Day) -> Price? { prices.holding(in: storefront, on: day) }

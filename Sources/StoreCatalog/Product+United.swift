@@ -16,9 +16,19 @@ extension Product {
       product.referenceName = product.referenceName ?? other.referenceName
       product.isFamilyShareable = product.isFamilyShareable ?? other.isFamilyShareable
       product.commitment = product.commitment ?? other.commitment
+      product.group = product.group ?? other.group
+      product.level = product.level ?? other.level
+      product.state = product.state ?? other.state
+      product.availability = product.availability ?? other.availability
+      product.hasReviewScreenshot = product.hasReviewScreenshot ?? other.hasReviewScreenshot
+      // What the better source says nothing of, the other one may.
+      let omitted = product.omittedOffers.subtracting(other.omittedOffers)
+      product.offers += other.offers.filter { omitted.contains($0.kind) }
+      product.omittedOffers.formIntersection(other.omittedOffers)
       for index in product.offers.indices {
         guard let same = other.offers.first(where: { $0.isSame(as: product.offers[index]) }) else { continue }
-        product.offers[index].prices = [Price].united([product.offers[index].prices, same.prices])
+        let made = same.prices.filter { product.offers[index].territories?.contains($0.storefront) ?? true }
+        product.offers[index].prices = [Price].united([product.offers[index].prices, made])
       }
     }
     product.prices = [Price].united(declarations.map(\.prices))
@@ -30,8 +40,15 @@ extension Offer {
   /// Whether two declarations are of one offer: of the same kind, plan and terms, and with the same id where both have
   /// one.
   func isSame(as other: Offer) -> Bool {
-    kind == other.kind && isForCommitment == other.isForCommitment && hasSameTerms(as: other)
+    kind == other.kind && from == other.from && until == other.until && isForCommitment == other.isForCommitment
+      && hasSameTerms(as: other)
       && (kind == .introductory || id?.value == other.id?.value)
+  }
+
+  /// Takes over where another declaration of the same offer makes it, and for how much.
+  mutating func join(_ other: Offer) {
+    if let more = other.territories { territories?.formUnion(more) } else { territories = nil }
+    prices = [Price].united([prices, other.prices])
   }
 
   func hasSameTerms(as other: Offer) -> Bool {
@@ -58,7 +75,7 @@ extension [Price] {
     var always: [Storefront: Price.Source] = [:]
     var kept: [Price] = []
     for price in lists.joined() {
-      if price.from == nil {
+      if price.from == nil, price.until == nil {
         always[price.storefront] = Swift.max(always[price.storefront] ?? price.source, price.source)
       }
       if let index = best[price.term] {
@@ -75,9 +92,12 @@ extension [Price] {
   /// from.
   func differences(from others: [Price]) -> [(price: Price, other: Price)] {
     let byTerm = Dictionary(map { ($0.term, $0) }) { first, _ in first }
+    let byStorefront = Dictionary(grouping: self, by: \.storefront)
     return others.compactMap { other in
-      guard let price = byTerm[other.term], price.money.value != other.money.value else { return nil }
-      return (price, other)
+      if let price = byTerm[other.term] { return price.money.value != other.money.value ? (price, other) : nil }
+      // A .storekit file has no days: its price is one of those that App Store Connect has had, or is wrong.
+      guard other.from == nil, let dated = byStorefront[other.storefront], let first = dated.first else { return nil }
+      return dated.contains { $0.money.value == other.money.value } ? nil : (first, other)
     }
   }
 }

@@ -23,6 +23,8 @@ public struct Product: Sendable {
   /// What is billed each period, by storefront and start.
   public var prices: [Price] = []
   public var offers: [Offer] = []
+  /// Kinds of offers that the source says nothing of: there may be some. Empty for `.storekit` files, which hold all.
+  public var omittedOffers: Set<Offer.Kind> = []
   /// The 12-month commitment billed monthly, where it is offered.
   public var commitment: Commitment?
   /// The display name by locale; empty texts are left out.
@@ -32,6 +34,12 @@ public struct Product: Sendable {
   /// The locales for which the file has an entry, be it empty, with the entry's place.
   public var localizations: [LocaleID: SourceRange] = [:]
   public var isFamilyShareable: Placed<Bool>?
+  /// How far the product has come in App Store Connect; nil where the source does not say.
+  public var state: Placed<State>?
+  /// Where the product is sold; nil where the source does not say.
+  public var availability: Availability?
+  /// Whether App Review has a screenshot of it; nil where the source does not say.
+  public var hasReviewScreenshot: Bool?
   /// Where all that is no price comes from.
   public var source = Price.Source.testConfiguration
   /// The product's object in its file.
@@ -47,6 +55,36 @@ public struct Product: Sendable {
   /// held.
   public func price(in storefront: Storefront, on day: Day) -> Price? {
     prices.holding(in: storefront, on: day)
+  }
+
+  /// The states of subscriptions and in-app purchases in App Store Connect's API (4.4).
+  public enum State: String, CaseIterable, Sendable {
+    case missingMetadata = "MISSING_METADATA"
+    case waitingForUpload = "WAITING_FOR_UPLOAD"
+    case processingContent = "PROCESSING_CONTENT"
+    case readyToSubmit = "READY_TO_SUBMIT"
+    case waitingForReview = "WAITING_FOR_REVIEW"
+    case inReview = "IN_REVIEW"
+    case developerActionNeeded = "DEVELOPER_ACTION_NEEDED"
+    case pendingBinaryApproval = "PENDING_BINARY_APPROVAL"
+    case approved = "APPROVED"
+    case developerRemovedFromSale = "DEVELOPER_REMOVED_FROM_SALE"
+    case removedFromSale = "REMOVED_FROM_SALE"
+    case rejected = "REJECTED"
+  }
+
+  /// The storefronts that sell a product.
+  public struct Availability: Sendable {
+    public var storefronts: Set<Storefront>
+    /// Whether storefronts that Apple opens later sell it too; nil where the source does not say.
+    public var isInNewStorefronts: Bool?
+    public var range: SourceRange
+
+    public init(storefronts: Set<Storefront>, isInNewStorefronts: Bool?, range: SourceRange) {
+      self.storefronts = storefronts
+      self.isInNewStorefronts = isInNewStorefronts
+      self.range = range
+    }
   }
 
   public var isSubscription: Bool { kind == .autoRenewable || kind == .nonRenewing }
@@ -70,6 +108,8 @@ public struct Price: Sendable {
   public var storefront: Storefront
   /// The first day; nil where the price has held all along.
   public var from: Day?
+  /// The first day on which it holds no longer; nil where it has no end, or a later price is the end of it.
+  public var until: Day?
   public var source: Source
 
   public init(_ money: Placed<Money>, in storefront: Storefront, from: Day? = nil, source: Source) {
@@ -86,6 +126,7 @@ extension [Price] {
     var best: Price?
     for price in self where price.storefront == storefront {
       if let from = price.from, from > day { continue }
+      if let until = price.until, until <= day { continue }
       guard let current = best else {
         best = price
         continue

@@ -42,8 +42,8 @@ import Testing
 
   @Test func hostileNamesAreText() {
     #expect(Report.escaped("a|b\n| c |") == "a\\|b⟨U+000A⟩\\| c \\|")
-    #expect(Report.escaped("<img src=x onerror=1> @team #1") == "&lt;img src=x onerror=1&gt; &#64;team &#35;1")
-    #expect(Report.escaped("[x](javascript:1) `y` **z**") == "\\[x\\]\\(javascript&#58;1\\) \\`y\\` \\*\\*z\\*\\*")
+    #expect(Report.escaped("<img src=x onerror=1> @team #1") == #"\<img src=x onerror=1> \@team \#1"#)
+    #expect(Report.escaped("[x](javascript:1) `y` **z**") == #"\[x\](javascript:1) \`y\` \*\*z\*\*"#)
     #expect(Report.code("a`b``c|d") == "``` a`b``c｜d ```")
   }
 }

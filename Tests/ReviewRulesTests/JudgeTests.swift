@@ -132,6 +132,24 @@ import Testing
       ])
   }
 
+  @Test func rulesThatDoNotExistAreInputFindings() throws {
+    let world = try RuleWorld(
+      [
+        "paywallgen.yml": """
+        catalog: Pro.storekit
+        rules: { hardcoded-prize: off }
+        suppress: [ { rule: nonsense, reason: none } ]
+        paywalls:
+          pro: { group: Pro }
+        """
+      ], rules: [])
+    #expect(
+      world.inputFindings == [
+        "paywallgen.yml:31..<46 unknown-rule: 'hardcoded-prize' is no rule",
+        "paywallgen.yml:74..<82 unknown-rule: 'nonsense' is no rule",
+      ])
+  }
+
   @Test func languagesWithoutWordsAreNotChecked() throws {
     let world = try RuleWorld(
       [

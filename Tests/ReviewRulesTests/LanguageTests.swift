@@ -78,6 +78,22 @@ import Testing
     ("zh", "免费试用7天", ["免费试用7天 = 1 week"]),
     ("ar", "تجربة مجانية لمدة ٧ أيام", ["تجربة مجانية لمدة ٧ أيام = 1 week"]),
     ("ar", "أسبوعين مجانا", ["أسبوعين مجانا = 2 weeks"]),
+    ("da", "7 dages gratis prøveperiode", ["7 dages gratis prøveperiode = 1 week"]),
+    ("nb", "7 dagers gratis prøveperiode", ["7 dagers gratis prøveperiode = 1 week"]),
+    ("fi", "7 päivän ilmainen kokeilu", ["7 päivän ilmainen kokeilu = 1 week"]),
+    ("cs", "7 dní zdarma", ["7 dní zdarma = 1 week"]),
+    ("sk", "7 dní zadarmo", ["7 dní zadarmo = 1 week"]),
+    ("hu", "7 napos ingyenes próbaidőszak", ["7 napos ingyenes próbaidőszak = 1 week"]),
+    ("ro", "7 zile gratuit", ["7 zile gratuit = 1 week"]),
+    ("el", "7 ημέρες δωρεάν δοκιμή", ["7 ημέρες δωρεάν δοκιμή = 1 week"]),
+    ("uk", "7 днів безкоштовно", ["7 днів безкоштовно = 1 week"]),
+    ("he", "7 ימים חינם", ["7 ימים חינם = 1 week"]),
+    ("hi", "7 दिन मुफ़्त", ["7 दिन मुफ़्त = 1 week"]),
+    ("id", "Uji coba gratis 7 hari", ["Uji coba gratis 7 hari = 1 week"]),
+    ("vi", "Dùng thử miễn phí 7 ngày", ["Dùng thử miễn phí 7 ngày = 1 week"]),
+    ("th", "ทดลองใช้ฟรี 7 วัน", ["ทดลองใช้ฟรี 7 วัน = 1 week"]),
+    ("ca", "7 dies de prova gratuïta", ["7 dies de prova gratuïta = 1 week"]),
+    ("hr", "7 dana besplatno", ["7 dana besplatno = 1 week"]),
   ])
   func reads(_ language: String, _ text: String, _ expected: [String]) throws {
     #expect(try claims(text, language) == expected)
@@ -138,7 +154,7 @@ import Testing
     ("en", "US$5 or €4", ["US$5", "€4"]),
     ("en", "USD 9.99", ["USD 9.99"]), ("en", "9.99 USD", ["9.99 USD"]), ("ja", "月額500円", ["500円"]),
     ("ja", "¥1,200", ["¥1,200"]),
-    ("zh", "12元", ["12元"]), ("ko", "₩9,900", ["₩9,900"]), ("ko", "9,900원", ["9,900원"]),
+    ("zh", "12元", ["12元"]), ("zh", "12元每月", ["12元"]), ("ko", "₩9,900", ["₩9,900"]), ("ko", "9,900원", ["9,900원"]),
     ("pl", "19,99 zł", ["19,99 zł"]),
     ("sv", "59 kr", ["59 kr"]), ("fr", "1 234,56 €", ["1 234,56 €"]), ("ar", "٩٫٩٩ ر.س", ["٩٫٩٩ ر.س"]),
     ("tr", "TRY 99,90", ["TRY 99,90"]),
@@ -153,7 +169,7 @@ import Testing
     ("en", "10 ft"),
     ("en", "TRY 7 DAYS FREE"), ("en", "Try 7 days"), ("it", "10 lei"), ("en", "All 240 lessons"),
     ("en", "5 eurozone guides"), ("en", ""),
-    ("ja", "元旦"), ("en", "2024 edition"),
+    ("ja", "元旦"), ("zh", "40 元数据"), ("en", "2024 edition"),
   ])
   func areNotMistaken(_ language: String, _ text: String) {
     #expect(amounts(text, language) == [])

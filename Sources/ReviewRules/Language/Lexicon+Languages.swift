@@ -2,7 +2,7 @@
 // follow a number; accents and case do not matter, a hyphen is a blank, `*` stands for any ending.
 
 extension Lexicon {
-  static let all: [Lexicon] = western + northernAndEastern + asianAndSemitic
+  static let all: [Lexicon] = western + northernAndEastern + asianAndSemitic + further
 
   private static let western: [Lexicon] = [
     Lexicon(

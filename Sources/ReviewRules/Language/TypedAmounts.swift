@@ -76,7 +76,9 @@ extension FoldedText {
       if start + 1 < count, isDigit(scalars[start + 1]) { return nil }
       return start + 1
     }
-    if isCurrencyIdeograph(scalars[start]), ["zh", "ja", "ko", "yue"].contains(language) { return start + 1 }
+    if isCurrencyIdeograph(scalars[start]), ["zh", "ja", "ko", "yue"].contains(language) {
+      return startsOtherWord(start + 1) ? nil : start + 1
+    }
     guard let word = word(startingAt: start) else { return nil }
     return isCurrencyWord(word, original, language, before: false) ? word.upperBound : nil
   }
@@ -138,6 +140,12 @@ extension FoldedText {
 
   private func isCurrencyIdeograph(_ scalar: UInt32) -> Bool {
     scalar == 0x5143 || scalar == 0x5186 || scalar == 0xC6D0 || scalar == 0x584A || scalar == 0x570E
+  }
+
+  /// Whether a further ideograph makes another word of one that may be a currency's: "元数据". "元每月", "元起" and "元/月" are amounts.
+  private func startsOtherWord(_ index: Int) -> Bool {
+    guard index < count, (0x4E00...0x9FFF).contains(scalars[index]) else { return false }
+    return ![0x6BCF, 0x8D77, 0x4E00, 0x5DE6, 0x4EE5, 0x7684].contains(scalars[index])
   }
 
   /// Signs that are written with letters, and the languages in which they are no other word; none: in all.

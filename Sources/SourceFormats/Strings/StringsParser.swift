@@ -30,7 +30,8 @@ struct StringsParser {
       guard parsePair() else { return false }
     }
     entries[0].payload = UInt32(clamping: entries.count)
-    faults.duplicateKeys(of: 0, in: entries, texts: texts)
+    // Apps run with such a file, and show the last of the two.
+    faults.duplicateKeys(of: 0, in: entries, texts: texts, severity: .warning)
     return true
   }
 
@@ -158,16 +159,14 @@ extension StringsParser {
       malformed("Text in quotes is not closed", at: start..<end)
       return nil
     }
-    checkUTF8(start + 1..<at)
     content.append(contentsOf: bytes[run..<at])
+    if let bad = firstInvalidUTF8(in: bytes, within: start + 1..<at) {
+      malformed("Invalid UTF-8", help: "Save the file as UTF-8 or UTF-16", at: bad..<bad + 1)
+      // Nobody is shown replacement characters for letters of an older encoding.
+      content = []
+    }
     at += 1
     return Text(text: String(decoding: content, as: UTF8.self), range: start..<at, isQuoted: true)
-  }
-
-  private mutating func checkUTF8(_ range: Range<Int>) {
-    if let bad = firstInvalidUTF8(in: bytes, within: range) {
-      malformed("Invalid UTF-8", help: "Save the file as UTF-8 or UTF-16", at: bad..<bad + 1)
-    }
   }
 
   /// Takes the escape at the current offset. An unknown letter stands for itself, as in Apple's readers.

@@ -16,10 +16,16 @@ public func readPrices(
   return (table.prices, table.findings.findings)
 }
 
-/// Reads the prices of one product from the bytes of a table.
+/// Reads the prices of one product from the bytes of a table, or of JSON: answers of App Store Connect's API for the
+/// product's prices, or a list of prices as scripts write it.
 public func readPrices(
   _ bytes: [UInt8], for productID: String, file: FileID
 ) -> (prices: [Price], findings: [Finding]) {
+  if let first = bytes.first(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }),
+    first == 0x7B || first == 0x5B
+  {
+    return readAppStoreConnectPrices(bytes, for: productID, file: file)
+  }
   let table = readCSV(bytes, file: file)
   guard !table.rows.isEmpty || table.findings.isEmpty else { return ([], table.findings) }
   let (prices, findings) = readPrices(table.rows, for: productID, file: file)

@@ -6,11 +6,16 @@ import SourceFormats
 /// Two searches together: by key in the tree, and by bytes, which also works where the file is no sound JSON. Neither
 /// reads a value.
 func secretRanges(in bytes: [UInt8], root: Node?, file: FileID) -> [SourceRange] {
+  secretRanges(in: bytes, root: root, file: file, keys: ["subscriptionOffersKeyPair", "privateKey"])
+}
+
+/// The stretches of a file that hold the values of some keys: at the top of the tree, and anywhere by bytes.
+func secretRanges(in bytes: [UInt8], root: Node?, file: FileID, keys: [String]) -> [SourceRange] {
   var ranges: [SourceRange] = []
-  for member in root?.members ?? [] where member.key == "subscriptionOffersKeyPair" || member.key == "privateKey" {
+  for member in root?.members ?? [] where keys.contains(where: member.hasKey) {
     ranges.append(SourceRange(file: file, start: member.keyRange.start, end: member.value.range.end))
   }
-  let names = [Array(#""subscriptionOffersKeyPair""#.utf8), Array(#""privateKey""#.utf8)]
+  let names = keys.map { Array("\"\($0)\"".utf8) }
   var index = 0
   while index < bytes.count {
     guard bytes[index] == UInt8(ascii: "\""), let name = names.first(where: { bytes[index...].starts(with: $0) }) else {
@@ -24,11 +29,11 @@ func secretRanges(in bytes: [UInt8], root: Node?, file: FileID) -> [SourceRange]
   return ranges.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
 }
 
-/// Where the value behind a key ends: an object at its brace, a text at its quote, and either at the end of the file
-/// where it is never closed. Rather too much than too little.
+/// Where the value behind a key ends: an object or array at its bracket, a text at its quote, and each at the end of
+/// the file where it is never closed. Rather too much than too little.
 private func endOfSecret(in bytes: [UInt8], from start: Int) -> Int {
   var index = start
-  var isObject = false
+  var depth = 0
   var isInText = false
   while index < bytes.count {
     let byte = bytes[index]
@@ -37,14 +42,15 @@ private func endOfSecret(in bytes: [UInt8], from start: Int) -> Int {
       if byte == UInt8(ascii: "\\") { index += 1 }
       if byte == UInt8(ascii: "\"") {
         isInText = false
-        if !isObject { return min(index, bytes.count) }
+        if depth == 0 { return min(index, bytes.count) }
       }
     } else if byte == UInt8(ascii: "\"") {
       isInText = true
-    } else if byte == UInt8(ascii: "{") {
-      isObject = true
-    } else if byte == UInt8(ascii: "}") {
-      return index
+    } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+      depth += 1
+    } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
+      depth -= 1
+      if depth <= 0 { return index }
     }
   }
   return bytes.count

@@ -23,7 +23,7 @@ enum ProductIDDuplicate: ProjectRule {
     ## Source
 
     Apple, In-app purchase information,
-    <https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information>, 2026-11-30.
+    <https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information>, 2026-11.
 
     ## Bad
 

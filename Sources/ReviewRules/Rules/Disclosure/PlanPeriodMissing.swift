@@ -22,7 +22,7 @@ enum PlanPeriodMissing: ScreenRule {
     ## Source
 
     Apple Developer Program License Agreement, Schedule 2, <https://developer.apple.com/support/terms/apple-developer-program-license-agreement/#S2>,
-    2026-11-30; App Review Guidelines 3.1.2(c), 2026-06-08; a rejection: <https://felixng.one>.
+    2026-11; App Review Guidelines 3.1.2(c), 2026-06-08; a rejection: <https://felixng.one>.
 
     ## Bad
 

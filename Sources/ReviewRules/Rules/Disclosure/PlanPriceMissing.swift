@@ -22,7 +22,7 @@ enum PlanPriceMissing: ScreenRule {
     ## Source
 
     App Review Guidelines 3.1.2(c), <https://developer.apple.com/app-store/review/guidelines/>, 2026-06-08; Apple, Auto-renewable subscriptions
-    ("full renewal price"), <https://developer.apple.com/app-store/subscriptions/>, 2026-11-30; a rejection:
+    ("full renewal price"), <https://developer.apple.com/app-store/subscriptions/>, 2026-11; a rejection:
     <https://github.com/RevenueCat/purchases-ios/issues/3576>, 2024-01.
 
     ## Bad

@@ -22,7 +22,7 @@ enum PrivacyLinkMissing: ScreenRule {
     ## Source
 
     App Review Guidelines 5.1.1(i), <https://developer.apple.com/app-store/review/guidelines/>, 2026-06-08; Apple Developer Program License
-    Agreement, Schedule 2, 2026-11-30; a rejection: <https://github.com/russell-archer/StoreHelper/issues/21>, 2022-11.
+    Agreement, Schedule 2, 2026-11; a rejection: <https://github.com/russell-archer/StoreHelper/issues/21>, 2022-11.
 
     ## Bad
 

@@ -24,7 +24,7 @@ enum TermsLinkMissing: ScreenRule {
     ## Source
 
     Apple Developer Program License Agreement, Schedule 2, <https://developer.apple.com/support/terms/apple-developer-program-license-agreement/#S2>,
-    2026-11-30; rejections: <https://developer.apple.com/forums/thread/807082>, 2025; <https://github.com/russell-archer/StoreHelper/issues/21>, 2022-11.
+    2026-11; rejections: <https://developer.apple.com/forums/thread/807082>, 2025; <https://github.com/russell-archer/StoreHelper/issues/21>, 2022-11.
 
     ## Bad
 

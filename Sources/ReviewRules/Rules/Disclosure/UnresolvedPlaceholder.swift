@@ -63,16 +63,12 @@ enum UnresolvedPlaceholder: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for element in judged.elements {
-      for typed in judged.reading(of: element).typed {
-        for placeholder in placeholders(in: typed.bytes[...], language: judged.judged.language) {
-          guard let range = typed.place(of: placeholder.range) else { continue }
-          report(
-            Violation(
-              "'\(placeholder.text)' is a placeholder that customers would read",
-              help: "use a variable or write the words", at: range))
-        }
-      }
+    for placeholder in judged.readings.lazy.flatMap(\.placeholders) {
+      report(
+        Violation(
+          "'\(placeholder.value)' is a placeholder that customers would read",
+          help: "use a variable or write the words",
+          at: placeholder.range))
     }
   }
 }

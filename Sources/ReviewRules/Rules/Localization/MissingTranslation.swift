@@ -24,8 +24,8 @@ enum MissingTranslation: ProjectRule {
 
     ## Source
 
-    Apple, Auto-renewable subscriptions ("localize"), <https://developer.apple.com/app-store/subscriptions/>, 2026-11-30; Google Play,
-    Subscriptions policy ("incompletely localized"), <https://support.google.com/googleplay/android-developer/answer/9900533>, 2026-11-30.
+    Apple, Auto-renewable subscriptions ("localize"), <https://developer.apple.com/app-store/subscriptions/>, 2026-11; Google Play,
+    Subscriptions policy ("incompletely localized"), 2026-11.
 
     ## Bad
 
@@ -89,7 +89,8 @@ enum MissingTranslation: ProjectRule {
       let subject = index.map { project.catalog.products[$0].subject(at: $0) }
       report(
         Violation(
-          "\(name(of: text, subject)) is missing in \(list(lacking))", help: "", at: text.at,
+          "\(name(of: text, subject)) is missing in \(list(lacking))",
+          help: "add it, or take the locale out of 'locales'", at: text.at,
           subjects: subject.map { [$0] } ?? [], locales: lacking, paywall: text.paywall,
           isMinor: !weighs(text, in: project)))
     }

@@ -63,8 +63,8 @@ enum TrialClaimedButNotConfigured: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard !judged.plans.isEmpty else { return }
-    for element in judged.elements {
-      for claim in judged.reading(of: element).claims {
+    for (element, reading) in zip(judged.elements, judged.readings) {
+      for claim in reading.claims {
         let concerned = element.plan.map { plan in judged.plans.filter { $0.plan == plan } } ?? judged.plans
         guard !concerned.contains(where: { judged.freeOffer(of: $0) != nil }) else { continue }
         let hasTrial = concerned.contains { judged.judged.product(ofPlan: $0.plan)?.freeTrial != nil }

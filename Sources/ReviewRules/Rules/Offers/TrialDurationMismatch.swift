@@ -25,7 +25,7 @@ enum TrialDurationMismatch: ScreenRule {
     ## Source
 
     App Review Guidelines 3.1.2(a), <https://developer.apple.com/app-store/review/guidelines/>, 2026-06-08; Apple, Auto-renewable subscriptions
-    ("how long the free trial lasts"), <https://developer.apple.com/app-store/subscriptions/>, 2026-11-30.
+    ("how long the free trial lasts"), <https://developer.apple.com/app-store/subscriptions/>, 2026-11.
 
     ## Bad
 
@@ -67,8 +67,8 @@ enum TrialDurationMismatch: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for element in judged.elements {
-      for claim in judged.reading(of: element).claims {
+    for (element, reading) in zip(judged.elements, judged.readings) {
+      for claim in reading.claims {
         guard let promised = claim.claim.duration?.period else { continue }
         let trials = trials(for: element, judged)
         guard let (offer, subject) = trials.first, !trials.contains(where: { $0.offer.duration == promised }) else {

@@ -25,8 +25,8 @@ enum TrialTermsIncomplete: ScreenRule {
     ## Source
 
     Apple, Auto-renewable subscriptions ("how long the free trial lasts and the price billed once the free trial is over"),
-    <https://developer.apple.com/app-store/subscriptions/>, 2026-11-30; Human Interface Guidelines, In-app purchase,
-    <https://developer.apple.com/design/human-interface-guidelines/in-app-purchase>, 2026-11-30.
+    <https://developer.apple.com/app-store/subscriptions/>, 2026-11; Human Interface Guidelines, In-app purchase,
+    <https://developer.apple.com/design/human-interface-guidelines/in-app-purchase>, 2026-11.
 
     ## Bad
 
@@ -84,23 +84,22 @@ enum TrialTermsIncomplete: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     let elements = judged.elements
+    var saidByPlan: [Int: Said]?
     for (position, element) in elements.enumerated() {
-      let reading = judged.reading(of: element)
+      let reading = judged.readings[position]
       let claim = reading.claims.first
-      guard claim != nil || offersTrial(element, reading, judged) else { continue }
+      guard claim != nil || offersTrial(reading, judged) else { continue }
       guard let shown = trialPlan(of: element, judged), let product = judged.judged.productIndex(ofPlan: shown.plan),
         let subject = judged.judged.subject(ofPlan: shown.plan)
       else { continue }
 
-      var stated = Statement()
-      var saysLength = false
-      for (other, neighbour) in elements.enumerated()
-      where abs(other - position) <= 2 || neighbour.plan == shown.plan {
-        let near = judged.reading(of: neighbour)
-        stated.formUnion(near.statements[product, default: []])
-        if near.claims.contains(where: { $0.claim.duration != nil }) { saysLength = true }
+      let plans = saidByPlan ?? said(byPlansOf: judged)
+      saidByPlan = plans
+      var said = plans[shown.plan] ?? Said()
+      for near in max(0, position - 2)...min(elements.count - 1, position + 2) {
+        said.add(judged.readings[near], of: product)
       }
-      let missing = missing(stated, saysLength: saysLength)
+      let missing = missing(said)
       guard !missing.isEmpty else { continue }
       let what = claim.map { "'\($0.text)'" } ?? "Trial of '\(subject.name)'"
       report(
@@ -111,19 +110,39 @@ enum TrialTermsIncomplete: ScreenRule {
     }
   }
 
-  private static func missing(_ stated: Statement, saysLength: Bool) -> String {
+  /// What texts that belong together say of a trial.
+  private struct Said {
+    var statement = Statement()
+    var namesLength = false
+
+    mutating func add(_ reading: ElementReading, of product: Int) {
+      statement.formUnion(reading.statements[product, default: []])
+      if reading.claims.contains(where: { $0.claim.duration != nil }) { namesLength = true }
+    }
+  }
+
+  private static func said(byPlansOf judged: JudgedScreen) -> [Int: Said] {
+    var said: [Int: Said] = [:]
+    for (element, reading) in zip(judged.elements, judged.readings) {
+      guard let plan = element.plan, let product = judged.judged.productIndex(ofPlan: plan) else { continue }
+      said[plan, default: Said()].add(reading, of: product)
+    }
+    return said
+  }
+
+  private static func missing(_ said: Said) -> String {
     var parts: [String] = []
-    if !stated.contains(.offerLength), !saysLength { parts.append("how long it lasts") }
-    if !stated.contains(.price) {
+    if !said.statement.contains(.offerLength), !said.namesLength { parts.append("how long it lasts") }
+    if !said.statement.contains(.price) {
       parts.append("what is paid after it")
-    } else if !stated.contains(.period) {
+    } else if !said.statement.contains(.period) {
       parts.append("how often is paid after it")
     }
     return parts.joined(separator: " nor ")
   }
 
   /// Whether an element speaks of a free offer by data: its length or its price.
-  private static func offersTrial(_ element: Element, _ reading: ElementReading, _ judged: JudgedScreen) -> Bool {
+  private static func offersTrial(_ reading: ElementReading, _ judged: JudgedScreen) -> Bool {
     reading.statements.contains { product, statement in
       guard !statement.isDisjoint(with: [.offerLength, .offerPrice]) else { return false }
       return judged.plans.contains { shown in

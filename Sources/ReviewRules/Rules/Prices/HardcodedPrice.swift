@@ -65,32 +65,24 @@ enum HardcodedPrice: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for element in judged.elements {
-      for typed in judged.reading(of: element).typed {
-        for amount in typed.folded.amounts(in: typed.bytes[...], language: judged.judged.language) {
-          let bytes = typed.folded.bytes(of: amount.range)
-          guard let range = typed.place(of: bytes) else { continue }
-          report(violation(typed.text(of: bytes), amount, element, at: range, in: judged))
-        }
-      }
+    for (element, reading) in zip(judged.elements, judged.readings) {
+      for amount in reading.amounts { report(violation(amount, element, in: judged)) }
     }
   }
 
-  private static func violation(
-    _ text: String, _ amount: TypedAmount, _ element: Element, at range: SourceRange, in judged: JudgedScreen
-  ) -> Violation {
+  private static func violation(_ typed: PlacedAmount, _ element: Element, in judged: JudgedScreen) -> Violation {
     let help = "write {{ product.price }} in its place"
     guard let shown = judged.plan(of: element), judged.sheet.figures.indices.contains(shown.plan),
       let subject = judged.judged.subject(ofPlan: shown.plan), let price = judged.sheet.figures[shown.plan].price
-    else { return Violation("'\(text)' is typed, where a price must be a datum", help: help, at: range) }
+    else { return Violation("'\(typed.text)' is typed, where a price must be a datum", help: help, at: typed.range) }
     let figures = judged.sheet.figures[shown.plan]
-    let isSame = amount.value == price.money.value.amount
+    let isSame = typed.amount.value == price.money.value.amount
     let message =
       isSame
-      ? "'\(text)' is typed, and stays when the price of '\(subject.name)' changes"
-      : "'\(text)' is typed; '\(subject.name)' costs \(figures.priceText)"
+      ? "'\(typed.text)' is typed, and stays when the price of '\(subject.name)' changes"
+      : "'\(typed.text)' is typed; '\(subject.name)' costs \(figures.priceText)"
     return Violation(
-      message, help: help, at: range, related: [.init("the price of '\(subject.name)'", at: price.money.range)],
+      message, help: help, at: typed.range, related: [.init("the price of '\(subject.name)'", at: price.money.range)],
       subjects: element.plan == nil && judged.plans.count > 1 ? [] : [subject])
   }
 }

@@ -1,0 +1,18 @@
+import Screens
+
+extension Site {
+  /// The paths of all files that rendering hands out.
+  public var paths: [String] {
+    var paths = plan.screenPaths.filter { $0.hasSuffix(".md") ? options.hasMarkdown : options.hasHTML }
+    if options.hasHTML { paths += ["index.html", "prices/index.html", "report/index.html"] }
+    if options.hasHTML, baseURL != nil { paths.append("sitemap.xml") }
+    return paths + options.reports.map { "report/\($0.name)" } + assets.all.map(\.path)
+  }
+
+  /// The paths of the pages of one sheet's screens.
+  public func paths(of sheet: Sheet) -> [String] {
+    sheet.screens.flatMap { screen in
+      ["index.html", "index.md", "screen.html"].map { "\(screen.address)/\($0)" }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import Projects
+
+/// What is found where no configuration says where to look.
+struct DiscoveryTests {
+  @Test func findsCatalogStringsAndCopyByLooking() {
+    let world = ProjectWorld([
+      "App/Shop/Pro.storekit": ProjectWorld.catalog,
+      "App/Text.xcstrings": """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "title": { "localizations": {
+        "ja": { "stringUnit": { "state": "translated", "value": "プロ" } } } } } }
+      """,
+      "App/de.lproj/Other.strings": #""a" = "b";"#,
+      "Copy/pro.en-US.md": "---\nheadline: Go Pro\n---\n",
+      "Copy/README.md": "no copy",
+      "Docs/pro.fr.md": "---\nheadline: not looked at\n---\n",
+    ])
+    #expect(world.lines == [])
+    #expect(
+      world.project.files.files.map(\.path) == [
+        "App/Shop/Pro.storekit", "App/Text.xcstrings", "App/de.lproj/Other.strings", "Copy/pro.en-US.md",
+      ])
+    #expect(world.project.locales.map(\.identifier) == ["de", "en-US", "ja"])
+    #expect(world.project.app.name == "Pro")
+    #expect(world.project.paywalls.map(\.name) == ["pro"])
+    #expect(world.project.paywalls[0].words[world.project.sourceLocale]?.fields.keys.map(\.rawValue) == ["headline"])
+  }
+
+  @Test func makesAPaywallOfEachGroupAndNamesThemApart() {
+    let group =
+      #"{ "id": "%", "name": "@", "subscriptions": [ { "productID": "p%", "type": "RecurringSubscription", "displayPrice": "1.00", "recurringSubscriptionPeriod": "P1M", "groupNumber": 1 } ] }"#
+    let groups = [("1", "Café"), ("2", "cafe"), ("3", "プロ"), ("4", "Report"), ("5", "月")].map {
+      group.replacing("%", with: $0.0).replacing("@", with: $0.1)
+    }
+    let world = ProjectWorld([
+      "A.storekit":
+        #"{ "settings": { "_storefront": "USA" }, "subscriptionGroups": [ \#(groups.joined(separator: ", ")) ] }"#
+    ])
+    #expect(world.lines == [])
+    #expect(world.project.paywalls.map(\.slug) == ["cafe", "cafe-2", "paywall", "report-2", "paywall-2"])
+  }
+
+  @Test func sellsOneTimeProductsWhereThereAreNoGroups() {
+    let world = ProjectWorld([
+      "A.storekit": """
+      { "settings": { "_storefront": "USA" }, "products": [ { "productID": "life", "type": "NonConsumable", "displayPrice": "9.99" } ] }
+      """
+    ])
+    #expect(world.lines == [])
+    #expect(world.project.paywalls.map(\.name) == ["products"])
+    #expect(world.plans == ["life tier-1 *"])
+  }
+
+  @Test func readsABareCatalogAlone() {
+    let world = ProjectWorld(
+      ["paywallgen.yml": "not: read", "Copy/pro.de.md": "x", "Pro.storekit": ProjectWorld.catalog]
+    ) { $0.catalogs = ["Pro.storekit"] }
+    #expect(world.lines == [])
+    #expect(world.project.files.files.map(\.path) == ["Pro.storekit"])
+    #expect(world.project.configuration == nil)
+  }
+
+  @Test func readsTheFolderFormOfACatalog() {
+    let world = ProjectWorld([
+      "paywallgen.yml": "catalog: App.storekit", "App.storekit/Configuration.storekit": ProjectWorld.catalog,
+      "App.storekit/Other.json": "{}",
+    ])
+    #expect(world.lines == [])
+    #expect(world.project.app.name == "App")
+    #expect(world.plans == ["pro.monthly tier-1 *", "pro.yearly tier-1"])
+  }
+
+  @Test func saysThatNothingIsSold() {
+    let world = ProjectWorld(
+      ["Text.xcstrings": #"{ "sourceLanguage": "en", "version": "1.0", "strings": {} }"#], catalog: nil)
+    #expect(
+      world.lines == [
+        ". error nothing-to-sell: Nothing to sell was found: no .storekit file "
+          + "(name the catalog under 'catalog:', or the path of a .storekit file on the command line)"
+      ])
+    #expect(world.project.paywalls.isEmpty)
+  }
+
+  @Test func saysWhichNamedFilesAreNotThere() {
+    let world = ProjectWorld([
+      "paywallgen.yml": """
+      catalog: [«Por.storekit», Pro.storekit]
+      strings: «Docs»
+      prices: { pro.yearly: «prices.csv» }
+      system-strings: «words.xcstrings»
+      """,
+      "Docs/readme.txt": "", "Pro.storekit": ProjectWorld.catalog,
+    ])
+    #expect(
+      world.lines == [
+        "«2» error nothing-found: 'Docs' holds no file to read here",
+        "«1» error file-missing: 'Por.storekit' does not exist (did you mean 'Pro.storekit'?)",
+        "«3» error file-missing: 'prices.csv' does not exist",
+        "«4» error file-missing: 'words.xcstrings' does not exist",
+      ])
+  }
+
+  @Test func namesTheConfigurationThatIsAskedForAndMissing() {
+    let world = ProjectWorld([:]) { $0.configuration = "paywalgen.yml" }
+    #expect(
+      world.lines == [
+        "paywalgen.yml error file-missing: 'paywalgen.yml' does not exist"
+      ])
+  }
+}

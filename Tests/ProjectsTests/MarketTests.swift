@@ -1,0 +1,77 @@
+import Locales
+import Testing
+
+@testable import Projects
+
+/// Which locales and storefronts a paywall is shown in, and whose prices.
+struct MarketTests {
+  private func markets(_ world: ProjectWorld) -> [String] {
+    world.project.paywalls.flatMap { paywall in
+      world.project.markets(of: paywall).map { market in
+        "\(market.slug) \(market.storefront)" + (market.wanted.map { " for \($0)" } ?? "")
+      }
+    }
+  }
+
+  private let german = "Countries or Regions,Currency Code,Price\nGermany,EUR,1.99\nSwitzerland,CHF,2.00\n"
+
+  @Test func showPricesAtHomeWhereAllAreKnown() {
+    let world = ProjectWorld([
+      "paywallgen.yml": """
+      locales: [en-US, de-DE, ja]
+      prices: { pro.monthly: prices.csv, pro.yearly: prices.csv }
+      """,
+      "prices.csv": german,
+    ])
+    #expect(world.lines == [])
+    #expect(markets(world) == ["en-US USA", "de-DE DEU", "ja USA for JPN"])
+  }
+
+  @Test func showTheCatalogsOwnPricesWhereOneIsUnknown() {
+    let world = ProjectWorld([
+      "paywallgen.yml": "locales: [de-DE, en-US]\nprices: { pro.monthly: prices.csv }", "prices.csv": german,
+    ])
+    #expect(markets(world) == ["de-DE USA for DEU", "en-US USA"])
+  }
+
+  @Test func askNothingOfProductsThatAreNotOnThePaywall() {
+    let world = ProjectWorld([
+      "paywallgen.yml": """
+      locales: de
+      prices: { pro.monthly: prices.csv }
+      paywalls: { pro: { products: [pro.monthly] } }
+      """,
+      "prices.csv": german,
+    ])
+    #expect(markets(world) == ["de DEU"])
+  }
+
+  @Test func followTheConfiguredStorefrontsTheFirstBeingTheLocalesOwn() {
+    let world = ProjectWorld([
+      "paywallgen.yml": """
+      locales: [de-DE, en-US]
+      storefronts: { de: [CHE, DEU, CHE], en-US: USA }
+      prices: { pro.monthly: prices.csv, pro.yearly: prices.csv }
+      """,
+      "prices.csv": german,
+    ])
+    #expect(markets(world) == ["de-DE CHE", "de-DE@DEU DEU", "en-US USA"])
+  }
+
+  @Test func areThoseThatARunAsksFor() throws {
+    let france = try #require(Storefront("FRA"))
+    let germany = try #require(Storefront("DEU"))
+    let world = ProjectWorld(["paywallgen.yml": "locales: [de-DE, en-US]"]) { request in
+      request.storefronts = [france, germany]
+      request.locales = [LocaleID("de-DE"), LocaleID("de-DE")].compactMap { $0 }
+    }
+    #expect(markets(world) == ["de-DE@FRA USA for FRA", "de-DE USA for DEU"])
+  }
+
+  @Test func holdPricesInTheUnitedStatesWhereTheCatalogNamesNoStorefront() {
+    let world = ProjectWorld([
+      "paywallgen.yml": "locales: [fr, en-US]", "App.storekit": catalog("m 1 4.99", settings: ""),
+    ])
+    #expect(markets(world) == ["fr USA for FRA", "en-US USA"])
+  }
+}

@@ -1,0 +1,56 @@
+import Findings
+import TestWorlds
+import Testing
+
+@testable import ReviewRules
+
+/// An app with planted faults, and the same app without them.
+@Suite struct PlantedFaultTests {
+  private static let paths = [
+    "Localizable.xcstrings", "Products.storekit", "paywallgen.yml", "fastlane/metadata/de-DE/description.txt",
+    "fastlane/metadata/de-DE/name.txt", "fastlane/metadata/en-US/description.txt", "fastlane/metadata/en-US/name.txt",
+  ]
+
+  /// The rules whose faults are counted here; further rules find further ones.
+  private static let rules: [any Rule.Type] = [
+    HardcodedPrice.self, MissingTranslation.self, PlanPeriodMissing.self, PlanPriceMissing.self,
+    PrivacyLinkMissing.self, ProductIDDuplicate.self, RestoreMissing.self, TermsLinkMissing.self,
+    TrialClaimedButNotConfigured.self, TrialDurationMismatch.self, TrialTermsIncomplete.self,
+    UnresolvedPlaceholder.self,
+  ]
+
+  private func world(_ app: String) throws -> RuleWorld {
+    let files = try Self.paths.map { path in
+      (path: path, text: String(decoding: try SharedData.bytes("fixture/\(app)/\(path)"), as: UTF8.self))
+    }
+    return try RuleWorld(files, rules: Self.rules)
+  }
+
+  @Test(.enabled(if: SharedData.isPresent, Comment(rawValue: SharedData.absent)))
+  func areFoundWhereTheyAre() throws {
+    let world = try world("App")
+    let found = world.judgement.findings.filter { $0.finding.kind == .rule }.map { judged in
+      let file = world.project.files[judged.finding.at.file]
+      return "\(file.path):\(file.position(of: judged.finding.at.start).line) \(judged.finding.rule)"
+    }
+    #expect(
+      found == [
+        "Localizable.xcstrings:5 trial-claimed-but-not-configured", "Localizable.xcstrings:9 hardcoded-price",
+        "Localizable.xcstrings:10 missing-translation", "Localizable.xcstrings:14 trial-duration-mismatch",
+        "Localizable.xcstrings:14 trial-terms-incomplete", "Products.storekit:10 missing-translation",
+        "Products.storekit:21 missing-translation", "Products.storekit:21 missing-translation",
+        "Products.storekit:23 missing-translation", "Products.storekit:36 product-id-duplicate",
+        "paywallgen.yml:6 plan-price-missing", "paywallgen.yml:6 privacy-link-missing",
+        "paywallgen.yml:6 restore-missing", "paywallgen.yml:6 terms-link-missing",
+      ])
+  }
+
+  @Test(.enabled(if: SharedData.isPresent, Comment(rawValue: SharedData.absent)))
+  func areGoneWhereTheyWereRepaired() throws {
+    let world = try world("Repaired")
+    #expect(world.lines == [])
+    #expect(world.inputFindings == [])
+    #expect(world.judgement.notChecked == [])
+    #expect(world.judgement.screenCount > 0)
+  }
+}
