@@ -20,6 +20,7 @@ import Testing
     #expect(world.project.findings == [])
     let screens = world.pages.keys.filter { $0.hasPrefix("pro/") }
     #expect(Set(screens) == Set(world.plan.screenPaths))
+    #expect(Set(world.site.paths) == Set(world.pages.keys))
     let shared = world.pages.keys.filter { !$0.hasPrefix("pro/") && !$0.hasPrefix("assets/") }.sorted()
     #expect(shared == ["index.html", "prices/index.html", "report/index.html", "report/report.md"])
   }

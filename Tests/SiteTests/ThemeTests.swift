@@ -33,7 +33,7 @@ import Testing
       theme: ["Templates/plan.html.mustache": "{{name}}", "Templates/runs.html.mustache": ""])
     let finding = try #require(world.pageFindings.first)
     #expect(finding.rule == "page-lacks-price" && finding.kind == .input && finding.severity == .error)
-    #expect(finding.message.hasPrefix("'pro/en-US/screen.html' leaves out '$9.99', 'month'"), "\(finding.message)")
+    #expect(finding.message.hasPrefix("'pro/en-US/screen.html' leaves out '$99.99', 'year', '$9.99', 'month'"), "\(finding.message)")
     #expect(world.site.places.text(finding.at) == "Templates/plan.html.mustache:1:1")
   }
 
