@@ -64,7 +64,7 @@ extension Composer {
     let offers = product(of: plan).offers
     return offers.indices.first { index in
       let offer = offers[index]
-      return offer.kind == kind && !offer.isForCommitment
+      return offer.kind == kind && !offer.isForCommitment && offer.isMade(in: market.storefront, on: project.today)
         && (offer.mode.value == .free || offer.price(in: market.storefront, on: project.today) != nil)
     }
   }
@@ -237,9 +237,14 @@ extension Composer {
     }
   }
 
-  /// The button where there is no plan to choose.
+  /// The button where there is no plan to choose. A text that names a price has nothing to say before there is one.
   private mutating func callToAction(_ speech: Speech, isOff: Bool) -> UInt32? {
-    if words.fields[.cta] != nil, let element = field(.cta, as: .cta, speech, isOff: isOff) { return element }
+    let speech = Speech(plan: nil, offer: nil, situation: speech.situation)
+    if let form = words.fields[.cta]?.form(formKeys(speech)), !form.text.variables.contains(where: \.isOfPlan),
+      let element = field(.cta, as: .cta, speech, isOff: isOff)
+    {
+      return element
+    }
     return make(Part(role: .cta, form: "off"), isOff: isOff) { $0.system(.subscribe) }
   }
 

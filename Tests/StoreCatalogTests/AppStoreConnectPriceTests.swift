@@ -116,7 +116,10 @@ import Testing
     ].joined(separator: ",")
     let plans = #"""
       {"type": "subscriptionPlanAvailabilities", "id": "A1", "attributes": {"planType": "MONTHLY"},
-       "relationships": {"availableTerritories": {"data": [{"type": "territories", "id": "DEU"}]}}}
+       "relationships": {"availableTerritories": {"data": [{"type": "territories", "id": "DEU"}]}}},
+      {"type": "subscriptionPlanAvailabilities", "id": "A2", "attributes": {"planType": "UPFRONT", "availableInNewTerritories": false},
+       "relationships": {"availableTerritories": {"data": [{"id": "DEU"}, {"id": "USA"}]}}},
+      {"type": "subscriptionPlanAvailabilities", "id": "A3", "attributes": {"planType": "UPFRONT"}, "relationships": {"availableTerritories": {"links": {}}}}
       """#
     let reading = AppStoreConnectReading(
       answer(Self.group),
@@ -125,6 +128,9 @@ import Testing
       answer(plans, path: "/v1/subscriptions/S1/planAvailabilities"))
     #expect(reading.lines == [])
     #expect(reading.products == ["pro auto-renewable 1 year: DEU 99.99 EUR"])
+    let availability = reading.catalog.product("pro")?.availability
+    #expect(availability?.storefronts.map(\.code).sorted() == ["DEU", "USA"])
+    #expect(availability?.isInNewStorefronts == false)
     let commitment = reading.catalog.product("pro")?.commitment
     #expect(commitment?.monthly.map(\.line) == ["DEU 9.49 EUR"])
     #expect(commitment?.total.map(\.line) == ["DEU 113.88 EUR"])

@@ -108,6 +108,25 @@ import Testing
     #expect(reading.catalog.isPartial)
   }
 
+  @Test func knowsNoAvailabilityOfHalfAList() {
+    let links = #""prices": {"data": []}, "subscriptionAvailability": {"data": {"id": "A"}}"#
+    let half = #"""
+      {"type": "subscriptionAvailabilities", "id": "A",
+       "relationships": {"availableTerritories": {"data": [{"id": "USA"}], "meta": {"paging": {"total": 2, "limit": 1}}}}}
+      """#
+    let subscription = answer(connectSubscription(relationships: links), included: Self.group + "," + half)
+    #expect(AppStoreConnectReading(subscription).catalog.product("pro")?.availability == nil)
+    // The list on its own, in two pages.
+    let pages = ["USA", "DEU"].map {
+      answer(
+        #"{"type": "territories", "id": "\#($0)"}"#,
+        path: "/v1/subscriptionAvailabilities/A/availableTerritories?limit=1&cursor=\($0)")
+    }
+    let whole = AppStoreConnectReading(subscription, pages[0], pages[1])
+    #expect(whole.lines == [])
+    #expect(whole.catalog.product("pro")?.availability?.storefronts.map(\.code).sorted() == ["DEU", "USA"])
+  }
+
   // MARK: Words
 
   private func localization(_ type: String, _ id: String, _ locale: String, _ name: String, _ more: String = "")
@@ -165,7 +184,11 @@ import Testing
     #expect(
       reading.lines == [
         "error api-error «\"NOT_AUTHORIZED\"» App Store Connect answered with an error: 401 NOT_AUTHORIZED (export the file anew)",
-        "error api-error «\"eyJ SECRET\"» App Store Connect answered with an error (export the file anew)",
+        "error api-error «{» App Store Connect answered with an error (export the file anew)",
+      ])
+    #expect(
+      reading.catalog.secrets.map { reading.files.text(of: $0) } == [
+        #""Bearer eyJSECRET""#, #""eyJSECRET""#, #""eyJ SECRET""#,
       ])
   }
 
@@ -178,6 +201,13 @@ import Testing
       reading.catalog.secrets.map { reading.files.text(of: $0) } == [
         #""assetToken": "SECRET""#, #""uploadOperations": [{"url": "SECRET"}]"#,
       ])
+  }
+
+  @Test func showsNothingOfAKeyThatLiesBesideTheExport() {
+    let key = #"{"key_id": "K", "issuer_id": "I", "key": "-----BEGIN PRIVATE KEY-----"}"#
+    let reading = AppStoreConnectReading(key)
+    #expect(reading.findings.map(\.rule) == ["unknown-shape"])
+    #expect(reading.catalog.secrets.map { reading.files.text(of: $0) } == [key])
   }
 
   @Test func marksSecretsOfFilesThatBreakOff() {

@@ -91,7 +91,10 @@ extension AppStoreConnectReader {
     }
     product.commitment = commitment(prices.monthly, of: index)
     (product.offers, product.omittedOffers) = offers(ofSubscription: index)
-    product.availability = availability(of: index, "subscriptionAvailability")
+    // API 4.4 says it for each billing plan; what holds for the subscription as a whole is older.
+    product.availability =
+      planAvailability(of: index, "UPFRONT").flatMap { availability($0) }
+      ?? resources.children(of: index, "subscriptionAvailability").first.flatMap { availability($0) }
     if group == nil, product.period != nil {
       report(
         "group-unknown", "Group of \(quoted(product.id.value)) not in the file", help: "export with include=group",
@@ -117,7 +120,8 @@ extension AppStoreConnectReader {
       resources.knows("manualPrices", of: $0) || resources.knows("automaticPrices", of: $0)
     }
     if !isPriced { gaps.add(.prices(.inAppPurchases), at: product.id.range, product: product.id.value) }
-    product.availability = availability(of: index, "inAppPurchaseAvailability")
+    product.availability =
+      resources.children(of: index, "inAppPurchaseAvailability").first.flatMap { availability($0) }
     self.product = nil
     guard let kind else { return }
     product.kind = kind.value
@@ -162,11 +166,7 @@ extension AppStoreConnectReader {
 
   /// The 12-month commitment: twelve payments of the monthly plan's price, where that plan is sold.
   private mutating func commitment(_ monthly: [(price: Price, range: SourceRange)], of index: Int) -> Commitment? {
-    var storefronts: Set<Storefront>?
-    for child in resources.children(of: index, "planAvailabilities") {
-      guard resources[child].attribute("planType")?.string == "MONTHLY" else { continue }
-      storefronts = territories(of: child)
-    }
+    let storefronts = planAvailability(of: index, "MONTHLY").flatMap { territories(of: $0) }
     let sold = monthly.filter { storefronts?.contains($0.price.storefront) ?? true }
     guard let first = sold.first else { return nil }
     let total = sold.map { row in
@@ -177,12 +177,17 @@ extension AppStoreConnectReader {
     return Commitment(monthly: sold.map(\.price), total: total, range: first.range)
   }
 
-  private mutating func availability(of index: Int, _ name: String) -> Product.Availability? {
-    guard let child = resources.children(of: index, name).first, let storefronts = territories(of: child) else {
-      return nil
+  /// The resource that says where a billing plan of a subscription is sold.
+  private func planAvailability(of index: Int, _ plan: String) -> Int? {
+    resources.children(of: index, "planAvailabilities").first {
+      resources[$0].attribute("planType")?.string == plan
     }
-    let isInNew = resources[child].attribute("availableInNewTerritories")?.bool
-    return Product.Availability(storefronts: storefronts, isInNewStorefronts: isInNew, range: resources[child].range)
+  }
+
+  private mutating func availability(_ index: Int) -> Product.Availability? {
+    guard let storefronts = territories(of: index) else { return nil }
+    let isInNew = resources[index].attribute("availableInNewTerritories")?.bool
+    return Product.Availability(storefronts: storefronts, isInNewStorefronts: isInNew, range: resources[index].range)
   }
 
   /// Where something is sold; nil where the files do not say, or not all of it.

@@ -81,14 +81,14 @@ struct AppStoreConnectReader {
     faults += reading.findings
     guard let root = reading.root else {
       // What cannot be understood can be shown all the same, where its fault is reported.
-      let keys = AppStoreConnectReader.secretKeys.sorted()
+      let keys = AppStoreConnectReader.secretKeys.sorted() + ["key", "privateKey"]
       catalog.secrets += secretRanges(in: bytes, root: nil, file: file, keys: keys)
       return
     }
     switch root.kind {
     case .object: collect(object: root, file: file)
     case .array: collect(array: root, file: file)
-    default: reportUnknownShape(at: root.range)
+    default: reportUnknownShape(root)
     }
   }
 
@@ -102,7 +102,7 @@ struct AppStoreConnectReader {
     } else if CommonPriceRow.isRow(object) {
       readCommonPrice(object, in: nil)
     } else {
-      reportUnknownShape(at: object.range.opening)
+      reportUnknownShape(object)
     }
   }
 
@@ -121,10 +121,10 @@ struct AppStoreConnectReader {
       } else if CommonPriceRow.isRow(element) {
         readCommonPrice(element, in: nil)
       } else {
-        reportUnknownShape(at: element.range.opening)
+        reportUnknownShape(element)
       }
     }
-    if isEmpty { reportUnknownShape(at: array.range.opening) }
+    if isEmpty { reportUnknownShape(array) }
     if page.count > 0 { pages.append(page) }
   }
 
@@ -272,16 +272,20 @@ struct AppStoreConnectReader {
   /// What the API answered in place of data. Its words can hold what is nobody's business; the codes cannot.
   private mutating func reportErrors(_ errors: Node) {
     errors.forEachElement { error in
+      for key in ["title", "detail", "meta"] {
+        if let words = error[key] { catalog.secrets.append(words.range) }
+      }
       let code = error["code"]?.placedString
       let status = error["status"]?.string ?? ""
       let isCode = code.map { isPlain($0.value) } ?? false
+      if !isCode, let code { catalog.secrets.append(code.range) }
       let words = [isPlain(status) ? status : "", isCode ? code?.value ?? "" : ""].filter { !$0.isEmpty }
       report(
         "api-error",
         "App Store Connect answered with an error\(words.isEmpty ? "" : ": " + words.joined(separator: " "))",
-        help: "export the file anew", at: code?.range ?? error.range.opening)
+        help: "export the file anew", at: isCode ? code?.range ?? error.range.opening : error.range.opening)
     }
-    if errors.elements.isEmpty { reportUnknownShape(at: errors.range) }
+    if errors.elements.isEmpty { reportUnknownShape(errors) }
   }
 
   private func isPlain(_ text: String) -> Bool {
@@ -289,7 +293,10 @@ struct AppStoreConnectReader {
       && text.utf8.allSatisfy { $0 == 0x5F || $0 == 0x2E || (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }
   }
 
-  private mutating func reportUnknownShape(at range: SourceRange) {
+  /// A file of something else may be anything, even the key that the export was made with: nothing of it is shown.
+  private mutating func reportUnknownShape(_ node: Node) {
+    catalog.secrets.append(node.range)
+    let range = node.kind == .object || node.kind == .array ? node.range.opening : node.range
     report(
       "unknown-shape", "Not App Store Connect's data: no resources in 'data' and no list of prices",
       help:
