@@ -32,7 +32,9 @@ extension UInt8 {
 func safeLink(_ address: String) -> String? {
   let bytes = address.utf8
   // Browsers read a backslash as a slash, and drop what is invisible.
-  guard !bytes.isEmpty, !bytes.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else { return nil }
+  guard !bytes.isEmpty, !bytes.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else {
+    return nil
+  }
   let scheme = bytes.prefix { !":/?#".utf8.contains($0) }
   // Nothing ends a scheme: the address is relative. Two slashes would name another host.
   if scheme.endIndex < bytes.endIndex, bytes[scheme.endIndex] == UInt8(ascii: ":") {

@@ -31,10 +31,10 @@ import Testing
       files["paywallgen.yml"] =
         configuration + """
 
-            tier-layout: \(layout)
-            tiers: { Big: [com.example.yearly], Small: [com.example.monthly] }
-            situations: { grace: { current: com.example.monthly, billing: grace-period } }
-        """
+              tier-layout: \(layout)
+              tiers: { Big: [com.example.yearly], Small: [com.example.monthly] }
+              situations: { grace: { current: com.example.monthly, billing: grace-period } }
+          """
       let world = try SiteWorld(files)
       #expect(world.project.findings == [])
       let addresses = world.sheets.flatMap { $0.screens.map(\.address) }
