@@ -103,10 +103,13 @@ extension Composer {
           }
         })
     }
-    if let offer { elements.append(offerLine(offer, shown, speech, isInPriceLine: asDevice && words.fields[.price] == nil)) }
+    if let offer {
+      elements.append(offerLine(offer, shown, speech, isInPriceLine: asDevice && words.fields[.price] == nil))
+    }
     elements.append(commitment(plan))
     elements.append(field(.priceDetail, as: .priceDetail, speech))
-    if draft.look.controlStyle != .compactPicker, draft.look.controlStyle != .list, draft.look.controlStyle != .buttons {
+    if draft.look.controlStyle != .compactPicker, draft.look.controlStyle != .list, draft.look.controlStyle != .buttons
+    {
       elements.append(
         make(Part(role: .planDescription, plan: plan)) { composer in
           let figures = composer.draft.figures[plan]
@@ -168,7 +171,7 @@ extension Composer {
       let offer = shown.offer.map { composer.product(of: plan).offers[$0] }
       if let offer, offer.mode.value == .free {
         composer.fill(.captionFree, .afterFree, offer: offer, plan: plan)
-        composer.draft.run(" ", .system(.renewalShort))
+        composer.draft.run(composer.sentenceSpace, .system(.renewalShort))
         composer.system(.renewalShort)
         return
       }
@@ -176,20 +179,26 @@ extension Composer {
         if slot == .pricePerPeriod { composer.pricePerPeriod(of: plan) }
       }
       if let offer {
-        composer.draft.run(" ", .system(.renewal))
+        composer.draft.run(composer.sentenceSpace, .system(.renewal))
         composer.first(of: offer, for: plan)
       }
     }
   }
+
+  /// What stands between two sentences: nothing in the languages whose full stop is as wide as a letter.
+  private var sentenceSpace: String { ["ja", "zh", "yue"].contains(system.wordsLocale.language) ? "" : " " }
 
   private mutating func disclosure(_ plans: [ShownPlan], _ speech: Speech) -> [UInt32?] {
     guard let words = words.fields[.disclosure] else {
       // Buttons have no caption to say when they renew.
       return draft.look.controlStyle == .buttons ? plans.map { renewalTerms(as: .disclosure, $0) } : []
     }
-    let isPerPlan = words.forms.contains { form in form.text.variables.contains { $0.isOfPlan } } || words.forms.count > 1
+    let isPerPlan =
+      words.forms.contains { form in form.text.variables.contains { $0.isOfPlan } } || words.forms.count > 1
     guard isPerPlan else { return [field(.disclosure, as: .disclosure, Speech(situation: speech.situation))] }
-    return plans.map { field(.disclosure, as: .disclosure, Speech(plan: $0.plan, offer: $0.offer, situation: speech.situation)) }
+    return plans.map {
+      field(.disclosure, as: .disclosure, Speech(plan: $0.plan, offer: $0.offer, situation: speech.situation))
+    }
   }
 
   private mutating func callToAction(_ shown: ShownPlan, _ situation: Situation) -> [UInt32?] {
@@ -221,7 +230,9 @@ extension Composer {
         let isUpgrade = level < composer.product(of: current).level?.value ?? 0
         composer.system(isUpgrade ? .upgradeTo : .changeTo) { composer, slot in
           let figures = composer.draft.figures[plan]
-          if slot == .name { composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated) }
+          if slot == .name {
+            composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated)
+          }
         }
         return
       }
@@ -261,7 +272,8 @@ extension Composer {
     // A headline may name the chosen plan's price; it is still no part of the plan.
     let isOfPlan = Role.ofPlans.contains(part.role) || Composer.rolesPerPlan.contains(part.role)
     let element = draft.element(
-      part.role, plan: isOfPlan ? part.plan : nil, since: start, destination: destination, isOff: isOff, mayBeEmpty: mayBeEmpty)
+      part.role, plan: isOfPlan ? part.plan : nil, since: start, destination: destination, isOff: isOff,
+      mayBeEmpty: mayBeEmpty)
     made[part] = .some(element)
     return element
   }
