@@ -66,7 +66,7 @@ for module in modules {
   targets.append(
     .testTarget(
       name: module.name + "Tests", dependencies: testDependencies(of: module),
-      exclude: module.name == "Words" ? ["Snapshots"] : [], swiftSettings: settings))
+      exclude: ["Words", "Site"].contains(module.name) ? ["Snapshots"] : [], swiftSettings: settings))
 }
 targets.append(
   .target(name: "TestWorlds", dependencies: ["Findings"], path: "Tests/TestWorlds", swiftSettings: settings))
