@@ -63,7 +63,7 @@ import Testing
       copy: "---\nheadline: \"{{ product.name }}\"\nsubtitle: \"{{ product.name }}\"\n---\n")
     let subtitle = try #require(
       page.split(separator: "\n").drop { !$0.hasPrefix("### ") }.dropFirst().first)
-    try expect(plainText(String(subtitle)), is: name)
+    expect(plainText(String(subtitle)), is: name)
   }
 
   /// What a line of Markdown says, where it is nothing but text with escapes; nil where it is more.
