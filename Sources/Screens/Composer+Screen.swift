@@ -156,7 +156,9 @@ extension Composer {
   private mutating func captionElements(_ shown: ShownPlan, _ situation: Situation) -> [UInt32?] {
     let speech = Speech(plan: shown.plan, offer: shown.offer, situation: situation)
     if words.fields[.caption] != nil { return [field(.caption, as: .caption, speech)] }
-    guard paywall.buttonLabel != .multiline, !draft.look.controlStyle.isOwn, !shown.isCurrent else { return [] }
+    guard paywall.buttonLabel != .multiline, !draft.look.controlStyle.isOwn, !shown.isCurrent,
+      draft.look.controlStyle != .buttons
+    else { return [] }
     return [renewalTerms(as: .caption, shown)]
   }
 
