@@ -9,7 +9,7 @@ struct ReferenceTableTests {
 
   @Test(.enabled(if: path != nil, "LOCALE_TABLE names no file for the table"))
   func writesTheTable() throws {
-    let table = [prices(), digits(), periods(), plurals(), percentages()].joined()
+    let table = [prices(), decimals(), periods(), plurals(), percentages()].joined()
     let path = try #require(Self.path)
     try Data((table.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: path))
     #expect(table.count > 20_000)
@@ -42,9 +42,9 @@ struct ReferenceTableTests {
     }
   }
 
-  private func digits() -> [String] {
+  private func decimals() -> [String] {
     Set(Storefront.all.map(\.currency)).sorted().map {
-      "digits\t\($0)\t\($0.minorDigits)\t\($0.dropsZeroFraction ? "whole" : "always")"
+      "decimals\t\($0)\t\($0.minorDigits) \($0.dropsZeroFraction ? "whole" : "always")"
     }
   }
 
