@@ -28,6 +28,7 @@ struct Builder {
   let output: String
   var project: Project
   let theme: Theme
+  private var watch = Stopwatch()
   var jobs: Int { options.jobs ?? environment.processors }
 
   init(_ options: Options, _ environment: Environment, _ console: Console) throws {
@@ -43,6 +44,7 @@ struct Builder {
       theme = Theme.embedded()
     }
     project.findings += theme.findings
+    watch.step("read")
   }
 
   mutating func build() throws -> ExitStatus {
@@ -62,6 +64,7 @@ struct Builder {
     let plan = SitePlan(project)
     project.findings += plan.findings
     let judging = Judging(project, options: options, environment: environment, keepingSheets: true)
+    watch.step("judge")
     let report = judging.report(in: location)
     let site = Site(project, plan, theme: theme, report: report, options: siteOptions(report))
     let stale = judging.sheets.filter { isStale($0) }
@@ -69,13 +72,19 @@ struct Builder {
     let (written, late) = try render(site, judging.sheets, into: build)
     let status =
       late.contains { $0.severity == .error } ? .incomplete : judging.status(failOn: options.failOn ?? .never)
-    let result = "\(status.rawValue) \(judging.report(in: location).summary)"
+    watch.step("draw")
     let summary = try build.finish(
       written, keeping: stale.flatMap { site.paths(of: $0) }, version: version,
-      // What is kept from an earlier build is no result of these inputs: the next build must look again.
-      fingerprint: stale.isEmpty && late.isEmpty ? fingerprint : "",
-      info: ["result": result, "icu": icuVersion])
-    for finding in late { console.error.write("\(finding.message)\n") }
+      // Where not all could be done, the next build must try again, and say so again.
+      fingerprint: status == .incomplete ? "" : fingerprint,
+      info: ["result": "\(status.rawValue) \(report.summary)", "icu": icuVersion])
+    watch.step("write")
+    watch.report(on: console, if: options.showsTimings)
+    if !late.isEmpty {
+      var own = report
+      own.judgement = Judgement(findings: late.map { JudgedFinding($0) })
+      console.error.write(own.text())
+    }
     _ = conclude(judging, sentence(about: summary))
     return status
   }

@@ -5,8 +5,11 @@ import Reports
 /// `paywallgen check`.
 @Sendable func check(_ options: Options, _ environment: Environment, _ console: Console) -> ExitStatus {
   do {
+    var watch = Stopwatch()
     let (project, location) = try loadProject(options, environment)
+    watch.step("read")
     let judging = Judging(project, options: options, environment: environment, keepingSheets: false)
+    watch.step("judge")
     let report = judging.report(in: location)
     for request in options.reports.isEmpty ? [ReportRequest(.text)] : options.reports {
       let isToScreen = request.file == nil
@@ -20,6 +23,8 @@ import Reports
         console.output.write(bytes)
       }
     }
+    watch.step("report")
+    watch.report(on: console, if: options.showsTimings)
     return judging.status(failOn: options.failOn ?? .error)
   } catch {
     return complain(about: error, on: console)

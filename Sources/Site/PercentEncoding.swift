@@ -31,12 +31,15 @@ extension UInt8 {
 /// The address if a page may link to it: on the web, mail, or within the site. Nil for any other scheme.
 func safeLink(_ address: String) -> String? {
   let bytes = address.utf8
-  guard !bytes.isEmpty, !bytes.contains(where: { $0 <= 0x20 || $0 == 0x7F }) else { return nil }
+  // Browsers read a backslash as a slash, and drop what is invisible.
+  guard !bytes.isEmpty, !bytes.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else {
+    return nil
+  }
   let scheme = bytes.prefix { !":/?#".utf8.contains($0) }
   // Nothing ends a scheme: the address is relative. Two slashes would name another host.
   if scheme.endIndex < bytes.endIndex, bytes[scheme.endIndex] == UInt8(ascii: ":") {
     guard ["https", "mailto"].contains(String(address[..<scheme.endIndex]).lowercased()) else { return nil }
-  } else if address.hasPrefix("//") || address.contains("\\") {
+  } else if address.hasPrefix("//") {
     return nil
   }
   // Parentheses would end a link in Markdown; encoded they mean the same.

@@ -42,7 +42,9 @@ extension SharedPages {
       let products = model.list { list in
         for column in columns {
           let value = list.object {
-            $0.set(.name, text: visible(project.name(of: project.catalog.products[column.product], in: project.sourceLocale).value))
+            $0.set(
+              .name,
+              text: visible(project.name(of: project.catalog.products[column.product], in: project.sourceLocale).value))
             $0.set(.tier, text: column.tier.map { visible($0) })
           }
           list.append(value)
@@ -51,7 +53,8 @@ extension SharedPages {
       model.set(.products, products)
       let storefronts = model.list { list in
         for storefront in rows {
-          let row = row(storefront, own: own, columns.map(\.product), isWanted: wanted.contains(storefront), formats, in: &list)
+          let row = row(
+            storefront, own: own, columns.map(\.product), isWanted: wanted.contains(storefront), formats, in: &list)
           list.append(row)
         }
       }
@@ -139,9 +142,12 @@ extension SharedPages {
         let storefront = sheet.market.storefront
         let used = SharedPages.unitPrices(on: sheet)
         for figures in sheet.figures {
-          let name = site.project.name(of: site.project.catalog.products[figures.product], in: site.project.sourceLocale).value
+          let name = site.project.name(
+            of: site.project.catalog.products[figures.product], in: site.project.sourceLocale
+          ).value
           for figure in figures.derived where isTelling(figure, of: figures, used) {
-            guard seen.insert(Key(product: figures.product, storefront: storefront, figure: figure.words)).inserted else { continue }
+            guard seen.insert(Key(product: figures.product, storefront: storefront, figure: figure.words)).inserted
+            else { continue }
             let value = list.object {
               $0.set(.plan, text: visible(name))
               $0.set(.storefront, text: storefront.englishName)

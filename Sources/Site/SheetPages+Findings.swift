@@ -153,7 +153,7 @@ extension SheetPages {
     let item = site.findings.open[index]
     let values = FindingValues(
       title: model.text(visible(item.finding.message)),
-      help: item.finding.help.isEmpty ? .absent : model.text(visible(item.finding.help)),
+      help: item.finding.help.isEmpty ? .absent : model.text(visible(item.finding.help).uppercasedFirst),
       place: model.text(item.place), rule: model.text(item.finding.rule), anchor: model.text(item.fingerprint))
     shared.findings[index] = values
     return values

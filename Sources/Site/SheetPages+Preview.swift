@@ -25,7 +25,9 @@ extension SheetPages {
     let isEmpty = own.situation == .loading || own.situation == .failed
     let shown: String
     switch own.view {
-    case .all: shown = paywall.plans.count == 1 ? "one plan" : "all \(spelling(paywall.plans.count, "plan"))"
+    case .all:
+      let number = paywall.plans.count
+      shown = number == 1 ? "one plan" : number == 2 ? "both plans" : "all \(spelling(number, "plan"))"
     case .tier(let tier): shown = visible(site.project.title(ofTier: tier, in: paywall))
     }
     let storefront = (sheet.market.wanted ?? sheet.market.storefront).englishName

@@ -97,6 +97,7 @@ extension SheetPages {
   /// The element in the table of the screen as text.
   mutating func row(_ element: Element, runs: ModelReference) -> ModelReference {
     var places: [String] = []
+    var lines: Set<String> = []
     for run in element.runs {
       let place: String
       switch run.origin {
@@ -104,7 +105,9 @@ extension SheetPages {
       case .fact(let fact, _, let range): place = range.map { site.places.text($0) } ?? fact.rawValue
       case .system(let word): place = "system: \(word.rawValue)"
       }
-      if !places.contains(place) { places.append(place) }
+      // Of the pieces of one line, the first says where it is.
+      let line = place.lastIndex(of: ":").map { String(place[..<$0]) } ?? place
+      if run.origin.range == nil ? !places.contains(place) : lines.insert(line).inserted { places.append(place) }
     }
     let list = model.texts(places)
     model.beginObject()

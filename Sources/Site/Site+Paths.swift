@@ -6,6 +6,9 @@ extension Site {
     var paths = plan.screenPaths.filter { $0.hasSuffix(".md") ? options.hasMarkdown : options.hasHTML }
     if options.hasHTML { paths += ["index.html", "prices/index.html", "report/index.html"] }
     if options.hasHTML, baseURL != nil { paths.append("sitemap.xml") }
+    if options.hasMarkdown, !options.reports.contains(where: { $0.name == "report.md" }) {
+      paths.append("report/report.md")
+    }
     return paths + options.reports.map { "report/\($0.name)" } + assets.all.map(\.path)
   }
 

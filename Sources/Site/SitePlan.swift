@@ -146,26 +146,21 @@ extension SitePlan {
 /// Finds addresses that two pages want. File systems that ignore case, and those that write letters with marks in two ways, must give the same site.
 private struct AddressClashes {
   private(set) var findings: [Finding] = []
-  /// What stands at the site's top, by its address, with its place where it has one.
-  private var top: [String: (name: String, at: SourceRange?)] = [:]
+  private var paywalls: Set<String> = []
 
-  init() {
-    for name in [
-      "index.html", "prices", "handoff", "localization", "review-kit", "changes", "report", "assets", "sitemap.xml",
-    ] {
-      top[name] = ("the site's own '\(name)'", nil)
-    }
-  }
+  /// What stands at the site's top.
+  private static let reserved: Set<String> = [
+    "index.html", "prices", "handoff", "localization", "review-kit", "changes", "report", "assets", "sitemap.xml",
+  ]
 
-  /// Whether the paywall's address is free.
+  /// Whether the paywall's address is free. That of another paywall was reported when the project was read.
   mutating func add(paywall: Paywall) -> Bool {
     let key = AddressClashes.key(paywall.slug)
-    if let other = top[key] {
-      report("Paywall '\(paywall.name)' has the address of \(other.name)", at: paywall.range, other.at)
+    if AddressClashes.reserved.contains(key) {
+      report("Paywall '\(paywall.name)' has the address of the site's own '\(key)'", at: paywall.range, nil)
       return false
     }
-    top[key] = ("paywall '\(paywall.name)'", paywall.range)
-    return true
+    return paywalls.insert(key).inserted
   }
 
   mutating func findSlots(_ slots: inout [SitePlan.Slot], of paywall: Paywall) {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct HostileNameTests {
   static let hostile: [String] = [
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onmouseover='alert(1)", "a|b", "a\nb", "a\r\nb",
-    "\u{202E}evil\u{202C}", "\u{2067}x", "{{site.title}}", "&lt;b&gt;", "javascript:alert(1)", "[x](javascript:alert(1))",
+    "\u{202E}evil\u{202C}", "\u{2067}x", "{{site.title}}", "&lt;b&gt;", "javascript:alert(1)",
+    "[x](javascript:alert(1))",
     "`code`", "# Heading", "| a | b |", "\u{0}nul", "<!--", "]]>", "</textarea></style>",
   ]
 
@@ -31,7 +32,9 @@ import Testing
       try expectInert(String(decoding: bytes, as: UTF8.self), path)
     }
     // A table of plans keeps its rows and columns.
-    let rows = try world.text("pro/en-US/index.md").split(separator: "\n").filter { $0.hasPrefix("| ○") || $0.hasPrefix("| ●") }
+    let rows = try world.text("pro/en-US/index.md").split(separator: "\n").filter {
+      $0.hasPrefix("| ○") || $0.hasPrefix("| ●")
+    }
     #expect(rows.count == 2)
     for row in rows {
       let bars = row.replacing("\\|", with: "").count { $0 == "|" }
@@ -59,7 +62,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["javascript:alert(1)", "JAVASCRIPT:x", "data:text/html,x", "//evil.example", "tel:1", "http://example.com", "", "a b", "https:\\\\evil"])
+  @Test(arguments: [
+    "javascript:alert(1)", "JAVASCRIPT:x", "data:text/html,x", "//evil.example", "tel:1", "http://example.com", "",
+    "a b", "https:\\\\evil",
+  ])
   func addressesThatAreNoLinks(_ address: String) {
     #expect(safeLink(address) == nil)
   }

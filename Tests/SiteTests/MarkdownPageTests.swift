@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func keepsABarInANameInItsCell() throws {
-    #expect(try page("Pro | Monthly").contains("| ○ | Pro \\| Monthly | **&#36;9.99/month** |"))
+    #expect(try page("Pro | Monthly").contains("| ○ | Pro \\| Monthly | **\\$9.99/month** |"))
   }
 
   @Test func readsNamesAsText() throws {
@@ -21,8 +21,8 @@ import Testing
 
   @Test func keepsDollarsFromBeingTypeset() throws {
     let page = try page("Pro")
-    #expect(!page.contains("$"))
-    #expect(page.contains("Everything for &#36;99.99/year."))
+    #expect(!page.replacing("\\$", with: "").contains("$"))
+    #expect(page.contains("Everything for \\$99.99/year."))
   }
 
   @Test func marksStrongTextAtTheEdgesOfWordsOnly() throws {

@@ -20,6 +20,7 @@ import Testing
     #expect(world.project.findings == [])
     let screens = world.pages.keys.filter { $0.hasPrefix("pro/") }
     #expect(Set(screens) == Set(world.plan.screenPaths))
+    #expect(Set(world.site.paths) == Set(world.pages.keys))
     let shared = world.pages.keys.filter { !$0.hasPrefix("pro/") && !$0.hasPrefix("assets/") }.sorted()
     #expect(shared == ["index.html", "prices/index.html", "report/index.html", "report/report.md"])
   }
@@ -30,10 +31,10 @@ import Testing
       files["paywallgen.yml"] =
         configuration + """
 
-            tier-layout: \(layout)
-            tiers: { Big: [com.example.yearly], Small: [com.example.monthly] }
-            situations: { grace: { current: com.example.monthly, billing: grace-period } }
-        """
+              tier-layout: \(layout)
+              tiers: { Big: [com.example.yearly], Small: [com.example.monthly] }
+              situations: { grace: { current: com.example.monthly, billing: grace-period } }
+          """
       let world = try SiteWorld(files)
       #expect(world.project.findings == [])
       let addresses = world.sheets.flatMap { $0.screens.map(\.address) }

@@ -13,11 +13,11 @@ import Testing
     custom["paywallgen.yml"] =
       configuration.replacing("control-style: picker", with: "control-style: buttons") + """
 
-          tier-layout: tabs
-          tiers: { Big: [com.example.yearly], Small: [com.example.monthly] }
-          situations: { grace: { current: com.example.monthly, billing: grace-period } }
-      rules: { restore-missing: off }
-      """
+            tier-layout: tabs
+            tiers: { Big: [com.example.yearly], Small: [com.example.monthly] }
+            situations: { grace: { current: com.example.monthly, billing: grace-period } }
+        rules: { restore-missing: off }
+        """
     for files in [smallWorld, custom] {
       let world = try SiteWorld(files, options: options)
       #expect(world.project.findings.isEmpty)

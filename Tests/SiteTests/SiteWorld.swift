@@ -123,5 +123,6 @@ let arabicCopy = """
   """
 
 let smallWorld = [
-  "App.storekit": storekit(), "paywallgen.yml": configuration, "Copy/pro.en-US.md": copy, "Copy/pro.ar-SA.md": arabicCopy,
+  "App.storekit": storekit(), "paywallgen.yml": configuration, "Copy/pro.en-US.md": copy,
+  "Copy/pro.ar-SA.md": arabicCopy,
 ]

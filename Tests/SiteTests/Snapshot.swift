@@ -13,7 +13,9 @@ func expectText(_ text: String, inFile file: URL, sourceLocation: SourceLocation
   if isRecording || recorded == nil {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
-    if !isRecording { Issue.record("'\(file.lastPathComponent)' was missing and is recorded now", sourceLocation: sourceLocation) }
+    if !isRecording {
+      Issue.record("'\(file.lastPathComponent)' was missing and is recorded now", sourceLocation: sourceLocation)
+    }
     return
   }
   guard let recorded, recorded != text else { return }

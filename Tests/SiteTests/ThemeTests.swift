@@ -7,7 +7,8 @@ import Testing
   @Test func theDefaultOneFitsItsModel() {
     #expect(Theme.embedded().findings == [])
     let entries = Theme.embedded().entries
-    #expect(entries.overview != nil && entries.preview != nil && entries.previewMarkdown != nil && entries.screen != nil)
+    #expect(
+      entries.overview != nil && entries.preview != nil && entries.previewMarkdown != nil && entries.screen != nil)
     #expect(entries.report != nil && entries.reportMarkdown != nil && entries.prices != nil)
   }
 
@@ -33,7 +34,9 @@ import Testing
       theme: ["Templates/plan.html.mustache": "{{name}}", "Templates/runs.html.mustache": ""])
     let finding = try #require(world.pageFindings.first)
     #expect(finding.rule == "page-lacks-price" && finding.kind == .input && finding.severity == .error)
-    #expect(finding.message.hasPrefix("'pro/en-US/screen.html' leaves out '$9.99', 'month'"), "\(finding.message)")
+    #expect(
+      finding.message.hasPrefix("'pro/en-US/screen.html' leaves out '$99.99', 'year', '$9.99', 'month'"),
+      "\(finding.message)")
     #expect(world.site.places.text(finding.at) == "Templates/plan.html.mustache:1:1")
   }
 
