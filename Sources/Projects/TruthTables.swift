@@ -70,7 +70,8 @@ struct TruthTables {
     /// Nil for texts that are of one paywall only.
     init?(_ row: TruthTable.Row) {
       switch row.subject {
-      case .productName, .productDescription, .system: subject = row.subject
+      case .productName, .productDescription: subject = row.subject
+      case .system(let word, _): key = word.rawValue
       case .groupName, .tierName: range = (row.source ?? row.own ?? row.instead)?.range
       case .field, .element:
         guard let key = row.key, !row.states.contains(.unknownKey) else { return nil }

@@ -79,17 +79,17 @@ enum PlaceholderMismatch: ProjectRule {
       pro:
         group: Pro
         text:
-          headline: { key: months, arguments: [product.offer_count] }
           subtitle: { key: discount }
-          trial: { key: trial, arguments: [product.offer_duration, product.price_per_period] }
+          caption: { key: renewal, arguments: [product.period, product.price] }
+          trial: { key: months, arguments: [product.offer_count] }
     --- L.xcstrings
     { "sourceLanguage": "en", "version": "1.0", "strings": {
       "discount": { "localizations": {
         "en": { "stringUnit": { "state": "translated", "value": "Save 20% on everything" } },
         "de": { "stringUnit": { "state": "translated", "value": "20%direkt gespart" } } } },
-      "trial": { "localizations": {
-        "en": { "stringUnit": { "state": "translated", "value": "%@ free, then %@" } },
-        "de": { "stringUnit": { "state": "translated", "value": "%2$@ nach %1$@" } } } },
+      "renewal": { "localizations": {
+        "en": { "stringUnit": { "state": "translated", "value": "Each %@ for %@" } },
+        "de": { "stringUnit": { "state": "translated", "value": "%2$@ je %1$@" } } } },
       "months": { "localizations": {
         "en": { "variations": { "plural": {
           "one": { "stringUnit": { "state": "translated", "value": "%lld month free" } },

@@ -69,21 +69,21 @@ enum UntranslatedCopy: ProjectRule {
     headline: Photo Editor Pro
     subtitle: Every template on every device
     cta: OK
-    badge: "{{ product.relative_discount }}"
+    price: "{{ product.price_per_period }}"
     ---
     --- Copy/pro.en-GB.md
     ---
     headline: Photo Editor Pro
     subtitle: Every template on every device
     cta: OK
-    badge: "{{ product.relative_discount }}"
+    price: "{{ product.price_per_period }}"
     ---
     --- Copy/pro.de-DE.md
     ---
     headline: Photo Editor Pro
     subtitle: Jede Vorlage auf jedem Gerät
     cta: OK
-    badge: "{{ product.relative_discount }}"
+    price: "{{ product.price_per_period }}"
     ---
     ```
 
