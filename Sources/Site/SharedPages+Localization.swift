@@ -109,7 +109,7 @@ extension SharedPages {
     let (ready, total) = (table.readyCount, table.rows.count)
     let heading =
       ready == total
-      ? "\(name): all \(counting(total, "text")) ready"
+      ? "\(name): all \(counting(total, "text")) are ready"
       : "\(name): \(ready) of \(counting(total, "text")) \(ready == 1 ? "is" : "are") ready"
     let region = table.locale.region == nil ? nil : Storefront.home(of: table.locale)?.englishName
     let head = Head(
@@ -221,6 +221,7 @@ extension SharedPages {
   }
 
   private func cell(_ text: WrittenText, in model: inout ModelBuilder) -> ModelReference {
+    let isRightToLeft = text.locale.direction == .rightToLeft
     let lines = model.list { list in
       for form in text.forms {
         let runs = list.list { list in
@@ -241,6 +242,7 @@ extension SharedPages {
         let line = list.object {
           $0.set(.label, text: form.category?.rawValue)
           $0.set(.runs, runs)
+          $0.set(.isolated, flag: isRightToLeft && !form.hasRightToLeftLetters)
         }
         list.append(line)
       }

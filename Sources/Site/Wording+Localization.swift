@@ -71,6 +71,16 @@ extension TruthTable.State {
   }
 }
 
+extension WrittenText.Form {
+  /// Whether it has letters that run from right to left. Where it has none, a phone sets it as a whole from left to right: "PhotoEditor+".
+  var hasRightToLeftLetters: Bool {
+    pieces.contains { piece in
+      guard case .words(let text) = piece else { return false }
+      return text.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value) }
+    }
+  }
+}
+
 extension WrittenText {
   /// Whether anything of it is words.
   var hasWords: Bool {
