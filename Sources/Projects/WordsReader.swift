@@ -160,6 +160,7 @@ struct WordsReader {
       FieldWords.defaultKey, FieldText.trialKey, FieldText.offerKey, "new", "trial-used", "subscribed", "lapsed",
       "loading", "failed", "not-renewing", "grace-period", "retry",
     ]
+    known.formUnion(paywall.planSlugs(in: catalog).map { "subscribed-" + $0 })
     known.formUnion(paywall.situations.map(\.name.value))
     known.formUnion(paywall.tiers.compactMap(\.name?.value))
     known.formUnion(paywall.tiers.map(\.slug))
@@ -194,7 +195,7 @@ struct WordsReader {
     for member in node.members {
       guard let field = CopyField(rawValue: member.key) else { continue }
       var forms: [KeyedForm] = []
-      if member.value.kind == .object, member.value["key"] == nil {
+      if member.value.kind == .object, WordsReader.keyedKeys.allSatisfy({ member.value[$0] == nil }) {
         for form in member.value.members {
           if !known.contains(form.key) { note(unknownForm: Placed(form.key, at: form.keyRange), among: known) }
           if let text = keyedText(form.value, field: member.key) { forms.append(KeyedForm(key: form.key, text: text)) }

@@ -42,7 +42,7 @@ import Testing
 
   @Test func hostileNamesAreText() {
     #expect(Report.escaped("a|b\n| c |") == "a\\|b⟨U+000A⟩\\| c \\|")
-    #expect(Report.escaped("<img src=x onerror=1> @team #1") == #"\<img src=x onerror=1> \@team \#1"#)
+    #expect(Report.escaped("<img src=x onerror=1> @team #1") == ##"\<img src=x onerror=1> \@team \#1"##)
     #expect(Report.escaped("[x](javascript:1) `y` **z**") == #"\[x\](javascript:1) \`y\` \*\*z\*\*"#)
     #expect(Report.code("a`b``c|d") == "``` a`b``c｜d ```")
   }
