@@ -75,6 +75,7 @@ struct PaywallReader {
       sourceLocale: sourceLocale, catalog: catalog)
     words.read(text: fields.value("text"))
     paywall.words = words.words
+    paywall.unknownKeys = words.unknownKeys
     paywall.elements = words.elements(of: fields.value("elements"))
     missing += words.missing
     findings += fields.findings + plans.findings + appearance.findings + words.findings

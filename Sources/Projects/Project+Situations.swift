@@ -21,7 +21,7 @@ extension Project {
     case .lapsed: "lapsed"
     case .loading: "loading"
     case .failed: "failed"
-    case .subscribed(let plan): "subscribed-\(planSlugs(of: paywall)[plan])"
+    case .subscribed(let plan): "subscribed-\(paywall.planSlugs(in: catalog)[plan])"
     case .declared(let index): paywall.situations[index].slug
     }
   }
@@ -60,10 +60,12 @@ extension Project {
     default: nil
     }
   }
+}
 
-  /// A short name for each plan of a paywall, unique among them: what its product id has beyond what all have in common.
-  func planSlugs(of paywall: Paywall) -> [String] {
-    let ids = paywall.plans.map { catalog.products[$0.product].id.value }
+extension Paywall {
+  /// A short name for each plan, unique among them: what its product id has beyond what all have in common.
+  func planSlugs(in catalog: Catalog) -> [String] {
+    let ids = plans.map { catalog.products[$0.product].id.value }
     let parts = ids.map { $0.split(whereSeparator: { $0 == "." || $0 == "_" }) }
     var common = 0
     if let first = parts.first {
@@ -73,10 +75,8 @@ extension Project {
     var taken: Set<String> = []
     return parts.enumerated().map { index, parts in
       var name = Projects.slug(parts.dropFirst(parts.count > 1 ? common : 0).joined(separator: "-"))
-      if name.isEmpty || !taken.insert(name).inserted {
-        name = "plan-\(index + 1)"
-        taken.insert(name)
-      }
+      if name.isEmpty || taken.contains(name) { name = "plan-\(index + 1)" }
+      while !taken.insert(name).inserted { name += "-\(index + 1)" }
       return name
     }
   }

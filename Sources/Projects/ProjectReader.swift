@@ -73,9 +73,12 @@ struct ProjectReader {
     let declared =
       isCatalogBroken ? [] : paywalls.read(configuration, file: configurationFile, only: request.paywalls)
     findings += paywalls.findings
+    let image = configuration.icon.flatMap { icon in
+      load(InputFiles.Input(path: joined(folder, icon.value), namedAt: icon.range))?.bytes
+    }
     let app = App(
       name: configuration.appName?.value ?? defaultAppName(catalog, inputs), bundleID: configuration.bundleID?.value,
-      icon: configuration.icon)
+      icon: configuration.icon, iconImage: image)
     return Project(
       files: files, app: app, site: configuration.site, catalog: catalog, strings: strings,
       paywalls: declared, locales: locales, sourceLocale: sourceLocale,

@@ -70,7 +70,7 @@ extension Composer {
     fill(word, use, offer: offer, plan: plan, amountMarks: amountMarks)
   }
 
-  /// An offer without what follows it: "First 3 months at $1.99/month".
+  /// An offer without what follows it: "First 3 months at $1.99/month."
   mutating func first(of offer: Offer, for plan: Int) {
     switch offer.mode.value {
     case .free: fact(.introDuration, duration(.free, offer.duration), of: plan, at: offer.period.range)

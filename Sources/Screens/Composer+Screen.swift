@@ -170,7 +170,7 @@ extension Composer {
       let offer = shown.offer.map { composer.product(of: plan).offers[$0] }
       if let offer, offer.mode.value == .free {
         composer.fill(.captionFree, .afterFree, offer: offer, plan: plan)
-        composer.draft.run(" ", .system(.renewalShort))
+        composer.draft.run(composer.sentenceSpace, .system(.renewalShort))
         composer.system(.renewalShort)
         return
       }
@@ -178,11 +178,14 @@ extension Composer {
         if slot == .pricePerPeriod { composer.pricePerPeriod(of: plan) }
       }
       if let offer {
-        composer.draft.run(" ", .system(.renewal))
+        composer.draft.run(composer.sentenceSpace, .system(.renewal))
         composer.first(of: offer, for: plan)
       }
     }
   }
+
+  /// What stands between two sentences: nothing in the languages whose full stop is as wide as a letter.
+  private var sentenceSpace: String { ["ja", "zh", "yue"].contains(system.wordsLocale.language) ? "" : " " }
 
   private mutating func disclosure(_ plans: [ShownPlan], _ speech: Speech) -> [UInt32?] {
     guard let words = words.fields[.disclosure] else {

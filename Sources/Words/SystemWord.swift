@@ -62,9 +62,9 @@ public enum SystemWord: String, CaseIterable, Hashable, Sendable {
   case offerUpFront = "offer.up-front"
   /// "{offer_price_per_period} {duration}, then {price_per_period}", {duration}: `duration.for`.
   case offerAsYouGo = "offer.as-you-go"
-  /// "{duration} for {offer_price}", {duration}: `duration.first`.
+  /// "{duration} for {offer_price}.", {duration}: `duration.first`.
   case firstUpFront = "offer.first.up-front"
-  /// "{duration} at {offer_price_per_period}", {duration}: `duration.first`.
+  /// "{duration} at {offer_price_per_period}.", {duration}: `duration.first`.
   case firstAsYouGo = "offer.first.as-you-go"
 
   // MARK: Captions

@@ -64,26 +64,34 @@ extension WordForm.Condition {
 }
 
 /// Takes a text apart at its slots. Braces around what is no slot stay text.
+///
+/// Goes by bytes: what joins itself to the letter before it, a joiner or a vowel sign, would hide a brace from one who goes by characters.
 func wordSegments(_ text: String) -> [WordSegment] {
   var segments: [WordSegment] = []
-  var rest = text[...]
-  var literal = ""
-  while let open = rest.firstIndex(of: "{") {
-    literal += rest[..<open]
-    guard let close = rest[open...].firstIndex(of: "}"),
-      let slot = Slot(rawValue: String(rest[rest.index(after: open)..<close]))
-    else {
-      literal += "{"
-      rest = rest[rest.index(after: open)...]
-      continue
-    }
-    if !literal.isEmpty { segments.append(.text(literal)) }
-    literal = ""
-    segments.append(.slot(slot))
-    rest = rest[rest.index(after: close)...]
+  let bytes = text.utf8
+  var literalStart = bytes.startIndex
+  var open: String.Index?
+  var position = bytes.startIndex
+  func addLiteral(upTo end: String.Index) {
+    if literalStart < end { segments.append(.text(String(decoding: bytes[literalStart..<end], as: UTF8.self))) }
   }
-  literal += rest
-  if !literal.isEmpty { segments.append(.text(literal)) }
+  while position < bytes.endIndex {
+    let next = bytes.index(after: position)
+    switch bytes[position] {
+    case UInt8(ascii: "{"): open = position
+    case UInt8(ascii: "}"):
+      guard let start = open else { break }
+      open = nil
+      let name = String(decoding: bytes[bytes.index(after: start)..<position], as: UTF8.self)
+      guard let slot = Slot(rawValue: name) else { break }
+      addLiteral(upTo: start)
+      segments.append(.slot(slot))
+      literalStart = next
+    default: break
+    }
+    position = next
+  }
+  addLiteral(upTo: bytes.endIndex)
   return segments
 }
 

@@ -67,10 +67,11 @@ struct AddressTests {
     (["a.プロ", "a.月"], ["plan-1", "plan-2"]),
     (["pro.1", "pro.1_", "pro.Ⅰ"], ["1", "plan-2", "i"]),
     (["pro"], ["pro"]),
+    (["a.plan-2", "a.プロ"], ["plan-2", "plan-2-2"]),
   ])
   func ofPlansAreWhatTheirIdsHaveBeyondWhatAllShare(ids: [String], expected: [String]) throws {
     let world = ProjectWorld(["App.storekit": catalog(ids.enumerated().map { "\($0.element) \($0.offset + 1) 9" })])
     let paywall = try #require(world.project.paywalls.first)
-    #expect(world.project.planSlugs(of: paywall) == expected)
+    #expect(paywall.planSlugs(in: world.project.catalog) == expected)
   }
 }

@@ -117,6 +117,7 @@ struct SchemaTests {
     "paywalls: { pro: { group: Pro, appearance: { icon: { name: star, size: 4 } } } }",
     "paywalls: { pro: { group: Pro, text: { headline: { arguments: [product.price] } } } }",
     "paywalls: { pro: { group: Pro, text: { headline: { key: title, arguments: [product.prcie] } } } }",
+    "paywalls: { pro: { group: Pro, text: { headline: { arguments: product.price } } } }",
     "paywalls: { pro: { group: Pro, text: { headlines: title } } }",
     "paywalls: { pro: { group: Pro, elements: [{ text: title }] } }",
     "paywalls: { pro: { group: Pro, elements: [{ role: header }] } }",

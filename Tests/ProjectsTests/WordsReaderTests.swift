@@ -143,10 +143,9 @@ struct WordsReaderTests {
     let world = ProjectWorld([
       "Copy/pro.en.md": """
       ---
-      headline: { default: a, trial: b, offer: c, lapsed: d, pro.yearly: e, Familie: f, familie: g, upgrade: h, «pro.yaerly»: i }
-      cta: { default: "{{ product.price }}", caption: j, subtitle: "{{ «product.prize» }}" }
+      headline: { default: a, trial: b, offer: c, lapsed: d, subscribed-yearly: d, pro.yearly: e, Familie: f, familie: g, upgrade: h, «pro.yaerly»: i }
       ---
-      """.replacing(", caption: j, subtitle: \"{{ «product.prize» }}\"", with: ""),
+      """,
       "paywallgen.yml": """
       locales: en
       paywalls:

@@ -129,6 +129,16 @@ struct SystemWordsTests {
     #expect(runs == ["count:2", "text: weeks free", "text:, then ", "price_per_period:$39.99/year"])
   }
 
+  /// A letter that joins itself to what stands before it hides no slot: a joiner, a vowel sign, a direction mark.
+  @Test func whatJoinsABraceHidesNoSlot() throws {
+    for sign in ["\u{200C}", "\u{200D}", "\u{C46}", "\u{CC7}", "\u{301}", "\u{200F}"] {
+      let json = "{\"words\":{\"upgrade.to\":\"{{x}{name}\(sign)కు{ {oops} {\(sign)name}\"}}"
+      let words = SystemWords.load(try #require(LocaleID("te")), from: { _ in Array(json.utf8) })
+      #expect(words.segments(.upgradeTo) == [.text("{{x}"), .slot(.name), .text("\(sign)కు{ {oops} {\(sign)name}")])
+    }
+    #expect(try WordFiles.words("te").text(.upgradeTo, [.name: "Pro"]) == "Pro ప్లాన్‌కు అప్‌గ్రేడ్ చేసుకోండి")
+  }
+
   @Test func theSlotThatAWordUsesIsNamed() throws {
     for word in SystemWord.allCases {
       let open = slots(in: try WordFiles.forms("en")[word.rawValue]?[""] ?? "")
