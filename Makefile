@@ -5,6 +5,9 @@ STDLIB := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 RELEASE := swift build -c release $(STDLIB) --product paywallgen
 BROWSER_TESTS := $(sort $(wildcard Tests/browser/test_*.py))
 PYTHON_PACKAGES := .build/python
+# What our locales say, for another implementation of CLDR to compare. A Mac has no ICU for others to use.
+CLDR_PACKAGES := $(if $(filter Linux,$(shell uname -s)),cldr-packages)
+LOCALE_TABLE := $(CURDIR)/.build/locale-table.tsv
 
 ## Builds the example app's site, and what is needed for that.
 demo:
@@ -14,9 +17,10 @@ demo:
 	@echo "Open _site/index.html in a browser"
 
 ## Runs all tests, and installs what they need.
-test: $(if $(BROWSER_TESTS),browser-packages)
+test: $(if $(BROWSER_TESTS),browser-packages) $(CLDR_PACKAGES)
 	.ci/install libcmark-dev libyaml-dev pkg-config
-	swift test
+	LOCALE_TABLE="$(LOCALE_TABLE)" swift test
+	$(if $(CLDR_PACKAGES),PYTHONPATH=$(PYTHON_PACKAGES) python3 Tests/LocalesTests/cldr/compare.py "$(LOCALE_TABLE)")
 	@set -e; for test in $(BROWSER_TESTS); do PYTHONPATH=$(PYTHON_PACKAGES) python3 "$$test"; done
 
 # Beside the project's other build products, so that nothing of the system's Python changes.
@@ -25,6 +29,12 @@ browser-packages:
 	.ci/install chromium fonts-noto-core fonts-noto-cjk
 	test -d $(PYTHON_PACKAGES)/axe_playwright_python \
 	  || python3 -m pip install --quiet --target $(PYTHON_PACKAGES) playwright axe-playwright-python
+
+# Of one version, as another one's CLDR differs elsewhere.
+.PHONY: cldr-packages
+cldr-packages:
+	.ci/install libicu-dev pkg-config g++ python3-dev
+	test -d $(PYTHON_PACKAGES)/icu || python3 -m pip install --quiet --target $(PYTHON_PACKAGES) babel==2.19.0 pyicu==2.17
 
 ## A binary that runs on any Linux, whatever is installed there.
 static:

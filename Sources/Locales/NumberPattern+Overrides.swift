@@ -1,7 +1,8 @@
 /// Where Foundation's text is not what we write. Each is listed here with its reason, and has a test.
 extension NumberPattern {
-  /// `fr-CH`: Foundation 6.3 writes the currency first (`CHF 9,90`), CLDR and every other implementation last
-  /// (`9,90 CHF`), as in the rest of French. The sign changes sides, its space goes with it.
+  /// `fr-CH`: Foundation 6.3 writes the currency first and a decimal comma (`CHF 9,90`). CLDR and ICU write it last, as
+  /// in the rest of French, and in prices the point of all of Switzerland, CLDR's `currencyDecimal` (`9.90 CHF`). The
+  /// sign changes sides, its space goes with it.
   mutating func applyOverride(of locale: LocaleID) {
     guard locale.language == "fr", locale.region == "CH", suffix.isEmpty, !prefix.isEmpty else { return }
     let space = Array("\u{A0}".utf8)
@@ -9,6 +10,7 @@ extension NumberPattern {
     if sign.suffix(space.count).elementsEqual(space) { sign.removeLast(space.count) }
     prefix = []
     suffix = space + sign
+    decimalMark = Array(".".utf8)
   }
 
   /// For what is no currency code: it stands before a number as English writes it, whatever it is.

@@ -113,7 +113,6 @@ struct PaywallReader {
 
   private mutating func readSituations(_ fields: inout Fields, into paywall: inout Paywall) {
     var slugs: Set<String> = ["trial-used", "lapsed", "loading", "failed"]
-    slugs.formUnion(paywall.planSlugs(in: catalog).map { "subscribed-" + $0 })
     for member in fields.named("situations") {
       let name = Placed(member.key, at: member.keyRange)
       var values = Fields(

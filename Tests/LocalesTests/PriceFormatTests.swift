@@ -68,8 +68,8 @@ private func text(_ digits: String, _ code: String, _ locale: String) -> String?
   }
 
   @Test func writesFrenchInSwitzerlandWithTheSignLast() {
-    #expect(text("9.90", "CHF", "fr-CH") == "9,90\u{A0}CHF")
-    #expect(text("1234.5", "USD", "fr-CH") == "1\u{202F}234,50\u{A0}$US")
+    #expect(text("9.90", "CHF", "fr-CH") == "9.90\u{A0}CHF")
+    #expect(text("1234.5", "USD", "fr-CH") == "1\u{202F}234.50\u{A0}$US")
     #expect(text("9.90", "CHF", "de-CH") == "CHF\u{A0}9.90")
   }
 

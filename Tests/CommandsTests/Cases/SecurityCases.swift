@@ -33,7 +33,7 @@ import Testing
         "error unsafe-link Copy/pro.en-US.md:4:1", "error unsafe-link Copy/pro.en-US.md:5:1",
         "error unsafe-link Copy/pro.en-US.md:6:1", "error unsafe-link Copy/pro.en-US.md:7:1",
         "error unsafe-link Copy/pro.en-US.md:8:2", "error unsafe-link Copy/pro.en-US.md:9:1",
-        "error unsafe-link Copy/pro.en-US.md:9:17", "error unsafe-link Copy/pro.en-US.md:9:40",
+        "error unsafe-link Copy/pro.en-US.md:9:17", "error unsafe-link Copy/pro.en-US.md:9:39",
       ])
     #expect(folder.run("build").status == 2)
     let page = PageTags(try folder.text("_site/pro/en-US/screen.html"))
