@@ -1,41 +1,58 @@
 import Locales
 
-/// Which words of a text a translator would change: all but names, brands, acronyms and words that go through all languages.
+/// Which words of a text a translator would change: all but names, acronyms and words that go through all languages.
 struct TranslatableWords: Sendable {
-  /// In small letters, the longest first.
-  private let names: [String]
+  /// The names, as their words in small letters with blanks between.
+  private let names: Set<String>
+  /// How many words the names have that begin with a word; most first.
+  private let lengths: [String: [Int]]
+  /// No name has more words than this.
+  private static let longest = 8
 
   init(names: some Sequence<String>) {
-    let known = Set(names.map { $0.lowercased() }.filter { !$0.isEmpty && $0.utf8.count <= 200 })
-    self.names = known.sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
+    var known: Set<String> = []
+    var lengths: [String: Set<Int>] = [:]
+    for name in names {
+      let words = TranslatableWords.split(name.lowercased())
+      guard let first = words.first, words.count <= TranslatableWords.longest else { continue }
+      known.insert(words.joined(separator: " "))
+      lengths[first, default: []].insert(words.count)
+    }
+    self.names = known
+    self.lengths = lengths.mapValues { $0.sorted(by: >) }
   }
 
-  /// The words to translate in the pieces of a text, in small letters, with the scripts of their letters.
-  func words(in texts: [String]) -> [(word: String, scripts: Set<WrittenScript>)] {
-    texts.flatMap { words(in: $0) }
-  }
+  /// The words to translate in the pieces of a text, in small letters.
+  func words(in texts: [String]) -> [String] { texts.flatMap { words(in: $0) } }
 
-  private func words(in text: String) -> [(word: String, scripts: Set<WrittenScript>)] {
-    let acronyms = Set(TranslatableWords.split(text).filter { TranslatableWords.isAcronym($0) }.map { $0.lowercased() })
-    var rest = text.lowercased()
-    for name in names where rest.utf8.count >= name.utf8.count {
-      for range in rest.ranges(of: name).reversed() where TranslatableWords.isWhole(range, in: rest) {
-        rest.replaceSubrange(range, with: " ")
+  private func words(in text: String) -> [String] {
+    let written = TranslatableWords.split(text)
+    let words = written.map { $0.lowercased() }
+    // In a text that is all in capitals they say nothing of a word.
+    let isShouted = written.count > 2 && words.indices.allSatisfy { written[$0] != words[$0] && written[$0] == written[$0].uppercased() }
+    var found: [String] = []
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      if let length = lengths[word]?.first(where: { isName(words, from: index, count: $0) }) {
+        index += length
+        continue
       }
+      if isShouted || !TranslatableWords.isAcronym(written[index]), !TranslatableWords.common.contains(word), isWord(word) {
+        found.append(word)
+      }
+      index += 1
     }
-    return TranslatableWords.split(rest).compactMap { word in
-      guard word.unicodeScalars.count > 1 || word.unicodeScalars.contains(where: { $0.value > 0x2E80 }),
-        !acronyms.contains(word), !TranslatableWords.common.contains(word)
-      else { return nil }
-      return (word, Set(word.unicodeScalars.compactMap { WrittenScript($0) }))
-    }
+    return found
   }
 
-  /// Whether no word goes on at either end of a range.
-  private static func isWhole(_ range: Range<String.Index>, in text: String) -> Bool {
-    let before = range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "
-    let after = range.upperBound < text.endIndex ? text[range.upperBound] : " "
-    return !(before.isLetter && text[range.lowerBound].isLetter) && !after.isLetter
+  private func isName(_ words: [String], from start: Int, count: Int) -> Bool {
+    start + count <= words.count && names.contains(words[start..<(start + count)].joined(separator: " "))
+  }
+
+  /// One letter is a mark more often than a word, but where a character is one.
+  private func isWord(_ word: String) -> Bool {
+    word.unicodeScalars.count > 1 || word.unicodeScalars.contains { $0.value >= 0x2E80 }
   }
 
   /// The letters of a text, in small letters, with one blank between words: texts that differ in nothing else say the same.
@@ -82,8 +99,7 @@ extension LocaleID {
   }
 
   private static let kin: [Set<String>] = [
-    ["da", "nb", "nn", "sv"], ["bs", "hr", "sr", "sl", "mk"], ["id", "ms"], ["cs", "sk"], ["ca", "es", "gl", "pt"],
-    ["af", "nl"],
-    ["be", "ru", "uk"], ["hi", "mr"], ["ja", "zh", "yue"],
+    ["da", "nb", "nn", "sv"], ["bs", "hr", "mk", "sl", "sr"], ["id", "ms"], ["cs", "sk"], ["ca", "es", "gl", "pt"],
+    ["af", "nl"], ["be", "ru", "uk"], ["hi", "mr"], ["ja", "yue", "zh"],
   ]
 }

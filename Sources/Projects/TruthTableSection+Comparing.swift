@@ -47,7 +47,7 @@ extension TruthTableSection {
       row.states.insert(words.count >= 2 && !own.locale.sharesWords(with: source.locale) ? .sameAsSource : .sameAllowed)
     }
     guard let expected = WrittenScript.scripts(of: own.locale) else { return }
-    let scripts = words.map(\.scripts).filter { !$0.isEmpty }
+    let scripts = words.map { Set($0.unicodeScalars.compactMap { WrittenScript($0) }) }.filter { !$0.isEmpty }
     guard !scripts.contains(where: { !$0.isDisjoint(with: expected) }) else { return }
     // Latin words may be names that nobody told us of; words in other letters are no names abroad.
     let isForeign = scripts.contains { !$0.contains(.latin) }

@@ -14,6 +14,8 @@ struct TruthTableSection {
   let copyLocales: [FileID: LocaleID]
   let project: Project
   let translatable: TranslatableWords
+  private let fallbacks: [LocaleID]
+  private let sourceFallbacks: [LocaleID]
   private let source: PaywallWords
   private let own: PaywallWords
   private let hasUnreadCopy: Bool
@@ -31,6 +33,8 @@ struct TruthTableSection {
     self.project = project
     self.uses = uses
     self.translatable = translatable
+    fallbacks = locale.fallbacks
+    sourceFallbacks = project.sourceLocale.fallbacks
     source = paywall.words[project.sourceLocale] ?? PaywallWords()
     own = paywall.words[locale] ?? PaywallWords()
     hasUnreadCopy = project.spoiled(paywall, in: locale)?.locale != nil
@@ -223,9 +227,9 @@ struct TruthTableSection {
 
   /// Names are names: nothing is wrong with one that is the same in every language.
   private func name(_ row: inout TruthTable.Row, _ texts: [LocaleID: Placed<String>], instead: Placed<String>?) {
-    let sourceName = project.sourceLocale.matches(in: texts.keys).first
+    let sourceName = nearest(to: project.sourceLocale, sourceFallbacks, in: texts)
     row.source = sourceName.flatMap { name in texts[name].map { WrittenText($0, in: name) } }
-    if let name = locale.matches(in: texts.keys).first, let text = texts[name] {
+    if let name = nearest(to: locale, fallbacks, in: texts), let text = texts[name] {
       row.own = WrittenText(text, in: name)
       if locale != project.sourceLocale, let source = row.source, source.words == row.own?.words {
         row.states.insert(.sameAllowed)
@@ -235,6 +239,13 @@ struct TruthTableSection {
     row.states.insert(.missing)
     let other = texts.min { $0.key < $1.key }.map { WrittenText($0.value, in: $0.key) }
     row.instead = row.source ?? other ?? instead.map { WrittenText($0, in: project.sourceLocale) }
+  }
+
+  /// The first of the locale's matches among the texts. Nearly always it is one of its own fallbacks, which are quickly looked up.
+  private func nearest(
+    to locale: LocaleID, _ fallbacks: [LocaleID], in texts: [LocaleID: Placed<String>]
+  ) -> LocaleID? {
+    fallbacks.first { texts[$0] != nil } ?? locale.matches(in: texts.keys).first
   }
 
   private func tierNames(_ tables: inout TruthTables) -> [TruthTable.Row] {
