@@ -29,7 +29,9 @@ struct TranslatableWords: Sendable {
     let written = TranslatableWords.split(text)
     let words = written.map { $0.lowercased() }
     // In a text that is all in capitals they say nothing of a word.
-    let isShouted = written.count > 2 && words.indices.allSatisfy { written[$0] != words[$0] && written[$0] == written[$0].uppercased() }
+    let isShouted =
+      written.count > 2
+      && words.indices.allSatisfy { written[$0] != words[$0] && written[$0] == written[$0].uppercased() }
     var found: [String] = []
     var index = 0
     while index < words.count {
@@ -38,7 +40,9 @@ struct TranslatableWords: Sendable {
         index += length
         continue
       }
-      if isShouted || !TranslatableWords.isAcronym(written[index]), !TranslatableWords.common.contains(word), isWord(word) {
+      if isShouted || !TranslatableWords.isAcronym(written[index]), !TranslatableWords.common.contains(word),
+        isWord(word)
+      {
         found.append(word)
       }
       index += 1

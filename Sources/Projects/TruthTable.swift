@@ -52,7 +52,7 @@ extension TruthTable {
     public var lost: [String] = []
     /// Those that the source does not have, as the text writes them.
     public var added: [String] = []
-    /// Where the text is declared: the whole localization of a string, which may have many forms.
+    /// Where the text is, or should be, declared: the whole localization of a string, which may have many forms.
     public var place: SourceRange?
     /// The key that may be meant where there is none of the name.
     public var suggestion: String?

@@ -221,6 +221,7 @@ struct TruthTableSection {
       var described = TruthTable.Row(subject: .productDescription(product.id.value))
       name(&described, product.descriptions, instead: nil)
       if described.own != nil { compareWords(&described) }
+      described.place = product.localizations.min { $0.key < $1.key }?.value ?? product.id.range
       return [named, described]
     }
   }

@@ -31,7 +31,7 @@ extension Shape {
       .list(
         .object([
           .field(.label, .optional(.text), "The numbers that the form is for: `one`."),
-        .field(.isolated, .flag, "A text from left to right in a language that runs from right to left."),
+          .field(.isolated, .flag, "A text from left to right in a language that runs from right to left."),
           .field(
             .runs,
             .list(

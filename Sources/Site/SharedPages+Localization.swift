@@ -41,7 +41,9 @@ extension SharedPages {
             guard case .system(let word) = run.origin, !word.rawValue.hasPrefix("duration."),
               seen.insert(Key(paywall: sheet.paywall, word: word)).inserted
             else { continue }
-            uses.append(TruthTable.SystemUse(paywall: sheet.paywall, role: element.role, word: word))
+            // What joins a price to its period stands in many roles.
+            let role = word == .pricePer ? .price : element.role
+            uses.append(TruthTable.SystemUse(paywall: sheet.paywall, role: role, word: word))
           }
         }
       }
@@ -56,7 +58,7 @@ extension SharedPages {
     let heading =
       ready == tables.count
       ? "\(tables.count == 1 ? "The one language is" : "All \(tables.count) languages are") ready"
-      : "\(ready) of \(counting(tables.count, "language")) \(ready == 1 ? "is" : "are") ready"
+      : "\(ready == 0 ? "None" : String(ready)) of \(counting(tables.count, "language")) \(ready == 1 ? "is" : "are") ready"
     let source = site.language(site.project.sourceLocale)
     let head = Head(
       kind: "localization", place: .localization, depth: 1, address: "localization/", heading: heading,
@@ -215,7 +217,7 @@ extension SharedPages {
   private func place(of row: TruthTable.Row) -> String {
     if case .system(let word, _) = row.subject, row.own?.range == nil { return "system: \(word.rawValue)" }
     if let key = row.key { return visible(key) }
-    guard let range = (row.own ?? row.source ?? row.instead)?.range else { return "" }
+    guard let range = (row.own ?? row.source ?? row.instead)?.range ?? row.place else { return "" }
     let text = site.places.text(range)
     return text.lastIndex(of: ":").map { String(text[..<$0]) } ?? text
   }
@@ -242,7 +244,7 @@ extension SharedPages {
         let line = list.object {
           $0.set(.label, text: form.category?.rawValue)
           $0.set(.runs, runs)
-          $0.set(.isolated, flag: isRightToLeft && !form.hasRightToLeftLetters)
+          $0.set(.isolated, flag: isRightToLeft && form.isLeftToRight)
         }
         list.append(line)
       }

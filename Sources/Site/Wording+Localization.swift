@@ -72,12 +72,14 @@ extension TruthTable.State {
 }
 
 extension WrittenText.Form {
-  /// Whether it has letters that run from right to left. Where it has none, a phone sets it as a whole from left to right: "PhotoEditor+".
-  var hasRightToLeftLetters: Bool {
-    pieces.contains { piece in
-      guard case .words(let text) = piece else { return false }
-      return text.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value) }
+  /// Whether all its letters run from left to right, and it has some. A phone sets it as a whole so: "PhotoEditor+".
+  var isLeftToRight: Bool {
+    let letters = pieces.flatMap { piece in
+      guard case .words(let text) = piece else { return [Unicode.Scalar]() }
+      return text.unicodeScalars.filter { $0.properties.isAlphabetic }
     }
+    return !letters.isEmpty
+      && !letters.contains { (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value) }
   }
 }
 

@@ -101,6 +101,8 @@ import Words
       TruthTable.SystemUse(paywall: 0, role: .message, word: .gracePeriod),
     ]
     let found = try lines(files, showing: uses)
+    let english = SystemWords.load(.english)[.gracePeriod]
+    let german = SystemWords.load(try #require(LocaleID("de-DE")))[.gracePeriod]
     #expect(
       found == [
         "header field(Words.CopyField.headline) | Photo Desk Pro | Photo Desk Pro | same-allowed",
@@ -111,10 +113,10 @@ import Words
         "header benefit(1) | All frames | – | unsaid",
         "header tierName(0) Big | Big | Groß |",
         "header tierName(1) | Small | Small | same-allowed",
-        #"plans productName("pro.yearly") | Yearly | – | missing → Yearly"#,
-        #"plans productDescription("pro.yearly") | All of it | – | missing → All of it"#,
         #"plans productName("pro.monthly") | Monthly | – | missing → Monthly"#,
         #"plans productDescription("pro.monthly") | All of it | – | missing → All of it"#,
+        #"plans productName("pro.yearly") | Yearly | – | missing → Yearly"#,
+        #"plans productDescription("pro.yearly") | All of it | – | missing → All of it"#,
         "plans field(Words.CopyField.price) | [product.price_per_period] | – | same-allowed → [product.price_per_period]",
         "terms field(Words.CopyField.caption) caption | [%1$@] after [%2$lld] days | Nach [%1$@] | placeholders-differ -[\"%2$lld\"]",
         "terms field(Words.CopyField.cta) | Subscribe | Abonnieren |",
@@ -122,7 +124,9 @@ import Words
         "terms field(Words.CopyField.terms) terms | Terms of Use | – | missing → Terms of Use",
         "terms system(Words.SystemWord.restore, Looks.Role.restore) | Restore Purchases | Käufe wiederherstellen | system-word",
         "subscribed field(Words.CopyField.statusCurrent) | Current: [current.plan] | Aktuell: [current.plan], [current.period] | placeholders-differ +[\"current.period\"]",
-        "x", "y",
+        "subscribed system(Words.SystemWord.gracePeriod, Looks.Role.message) | \(english) | \(german) | system-word",
+        "trouble field(Words.CopyField.loading) | Loading your plans | – | missing → Loading your plans",
+        "trouble field(Words.CopyField.retry) retyr | – | – | unknown-key ?retry",
       ])
   }
 
@@ -144,7 +148,8 @@ import Words
     ]
     let german = try #require(LocaleID("de-DE"))
     let found = try lines(files) { $0.locales = [german] }
-    #expect(found.first == "header field(Words.CopyField.headline) | Go for everything | Go for everything | same-as-source")
+    #expect(
+      found.first == "header field(Words.CopyField.headline) | Go for everything | Go for everything | same-as-source")
   }
 
   @Test func listsWhatTwoPaywallsShareOnce() throws {
@@ -162,24 +167,32 @@ import Words
   }
 
   @Test(arguments: [
-    ("ja", "Unlock every template", true), ("ja", "Unlock すべて", false), ("ja", "Premium", false), ("ja", "iCloud VPN", false),
-    ("ja", "PhotoEditor+", false), ("ru", "Open everything", true), ("ar-SA", "Buy all filters", true), ("de-DE", "Купить", true),
-    ("de-DE", "Alles kaufen", false), ("sr", "Kupi sve odmah", false), ("ko", "구독 Pro", false), ("el", "Αγορά Pro", false), ("he", "50%", false),
+    ("ja", "Unlock every template", true), ("ja", "Unlock すべて", false), ("ja", "Premium", false),
+    ("ja", "iCloud VPN", false),
+    ("ja", "PhotoEditor+", false), ("ru", "Open everything", true), ("ar-SA", "Buy all filters", true),
+    ("de-DE", "Купить", true),
+    ("de-DE", "Alles kaufen", false), ("sr", "Kupi sve odmah", false), ("ko", "구독 Pro", false),
+    ("el", "Αγορά Pro", false), ("he", "50%", false),
     ("zh-Hans", "立即订阅", false), ("zh-Hans", "ありがとう", true),
   ])
   func knowsTheLettersOfALanguage(locale: String, text: String, isWrong: Bool) throws {
     let files = [
-      "paywallgen.yml": "copy: Copy\nsource-locale: en-US\nlocales: [en-US, \(locale)]\npaywalls: { pro: { group: Pro } }",
-      "Copy/pro.en-US.md": "---\nheadline: Something else\n---\n", "Copy/pro.\(locale).md": "---\nheadline: \"\(text)\"\n---\n",
+      "paywallgen.yml":
+        "copy: Copy\nsource-locale: en-US\nlocales: [en-US, \(locale)]\npaywalls: { pro: { group: Pro } }",
+      "Copy/pro.en-US.md": "---\nheadline: Something else\n---\n",
+      "Copy/pro.\(locale).md": "---\nheadline: \"\(text)\"\n---\n",
     ]
     let table = try #require(ProjectWorld(files).project.truthTables().last)
     #expect(table.rows.first?.states == (isWrong ? [.wrongScript] : []))
   }
 
   @Test(arguments: [
-    ("Notizen", "nl", false), ("Photos", "fr-FR", false), ("Pro", "fr-FR", false), ("PhotoEditor+", "fr-FR", false), ("OK", "fr-FR", false),
-    ("24 / 7", "fr-FR", false), ("Get PhotoEditor+", "fr-FR", false), ("Premium Plus", "fr-FR", false), ("HDR RAW", "fr-FR", false),
-    ("Go for all", "en-GB", false), ("Gratis prøve", "nb", true), ("Try for free", "fr-FR", true), ("TRY FOR FREE", "fr-FR", true),
+    ("Notizen", "nl", false), ("Photos", "fr-FR", false), ("Pro", "fr-FR", false), ("PhotoEditor+", "fr-FR", false),
+    ("OK", "fr-FR", false),
+    ("24 / 7", "fr-FR", false), ("Get PhotoEditor+", "fr-FR", false), ("Premium Plus", "fr-FR", false),
+    ("HDR RAW", "fr-FR", false),
+    ("Go for all", "en-GB", false), ("Gratis prøve", "nb", true), ("Try for free", "fr-FR", true),
+    ("TRY FOR FREE", "fr-FR", true),
     ("{{ product.price }} per week", "fr-FR", true), ("https://example.org/a", "fr-FR", false),
   ])
   func knowsWhichTextsMayBeTheSame(text: String, locale: String, isSame: Bool) throws {
@@ -208,14 +221,17 @@ import Words
 
   // MARK: Strings
 
-  private func row(_ localizations: String, more: String = "", arguments: String = "", locale: String = "pl") throws -> TruthTable.Row {
+  private func row(_ localizations: String, more: String = "", arguments: String = "", locale: String = "pl") throws
+    -> TruthTable.Row
+  {
     let files = [
       "paywallgen.yml": """
       strings: L.xcstrings
       locales: [en-US, \(locale)]
       paywalls: { pro: { group: Pro, text: { trial: { key: k, arguments: [\(arguments)] } } } }
       """,
-      "L.xcstrings": #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "k": { \#(more)"localizations": { \#(localizations) } } } }"#,
+      "L.xcstrings":
+        #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "k": { \#(more)"localizations": { \#(localizations) } } } }"#,
     ]
     let table = try #require(ProjectWorld(files).project.truthTables().last)
     return try #require(table.rows.first { $0.key == "k" })
@@ -232,16 +248,21 @@ import Words
 
   @Test func asksForTheFormsOfTheNumbersThatPaywallsCount() throws {
     let english = #""en": \#(plural(["one": "%lld month", "other": "%lld months"])), "#
-    let polish = try row(english + #""pl": \#(plural(["one": "%lld miesiąc", "few": "%lld miesiące", "many": "%lld miesięcy"]))"#)
+    let polish = try row(
+      english + #""pl": \#(plural(["one": "%lld miesiąc", "few": "%lld miesiące", "many": "%lld miesięcy"]))"#)
     #expect(polish.states == [])
     let lacking = try row(english + #""pl": \#(plural(["one": "%lld miesiąc", "few": "", "other": "%lld miesiąca"]))"#)
     #expect(lacking.states == [.pluralForm] && lacking.missingForms == [.few, .many])
     // Nothing is sold for no month, but an empty form is no form.
     let arabic = try row(
-      english + #""ar": \#(plural(["one": "شهر", "two": "شهران", "few": "%lld أشهر", "many": "%lld شهرًا", "other": "%lld شهر"]))"#, locale: "ar")
+      english
+        + #""ar": \#(plural(["one": "شهر", "two": "شهران", "few": "%lld أشهر", "many": "%lld شهرًا", "other": "%lld شهر"]))"#,
+      locale: "ar")
     #expect(arabic.states == [])
     let empty = try row(
-      english + #""ar": \#(plural(["zero": "", "one": "شهر", "two": "", "few": "%lld أشهر", "many": "%lld شهرًا", "other": "%lld شهر"]))"#, locale: "ar")
+      english
+        + #""ar": \#(plural(["zero": "", "one": "شهر", "two": "", "few": "%lld أشهر", "many": "%lld شهرًا", "other": "%lld شهر"]))"#,
+      locale: "ar")
     #expect(empty.missingForms == [.zero, .two])
     let japanese = try row(english + #""ja": \#(plural(["other": "%lldか月"]))"#, locale: "ja")
     #expect(japanese.states == [])
@@ -270,7 +291,10 @@ import Words
   @Test func letsAFormSayItsNumberInWords() throws {
     let english = #""en": \#(plural(["one": "%lld month of %@", "other": "%lld months of %@"])), "#
     func polish(_ one: String, _ few: String) throws -> TruthTable.Row {
-      try row(english + #""pl": \#(plural(["one": one, "few": few, "many": "%1$lld miesięcy %2$@", "other": "%1$lld miesiąca %2$@"]))"#)
+      try row(
+        english
+          + #""pl": \#(plural(["one": one, "few": few, "many": "%1$lld miesięcy %2$@", "other": "%1$lld miesiąca %2$@"]))"#
+      )
     }
     #expect(try polish("Miesiąc %2$@", "%1$lld miesiące %2$@").states == [])
     #expect(try polish("Miesiąc", "%1$lld miesiące %2$@").lost == ["%2$@"])
@@ -293,6 +317,8 @@ import Words
       "paywallgen.yml": "copy: Copy\nlocales: [en-US, de-DE]\npaywalls: { pro: { group: Pro } }",
       "Copy/pro.en-US.md": "---\nheadline: Go for everything\n---\n", "Copy/pro.de-DE.md": "---\nheadline: [\n---\n",
     ]
-    #expect(try lines(files).first == "header field(Words.CopyField.headline) | Go for everything | – | unread → Go for everything")
+    #expect(
+      try lines(files).first
+        == "header field(Words.CopyField.headline) | Go for everything | – | unread → Go for everything")
   }
 }

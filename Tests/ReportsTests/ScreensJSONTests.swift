@@ -130,7 +130,7 @@ struct ComposedWorld {
 
   @Test func truthFollowsIts() throws {
     var texts = ComposedWorld.pro
-    texts["paywallgen.yml"]? += "    text: { trial: { key: trial }, retry: retyr }\nstrings: L.xcstrings\n"
+    texts["paywallgen.yml"]? += "\n    text: { trial: { key: trial }, retry: retyr }\nstrings: L.xcstrings\n"
     texts["L.xcstrings"] = """
       { "sourceLanguage": "en", "version": "1.0", "strings": { "retry": {}, "trial": { "localizations": {
         "en": { "stringUnit": { "value": "%@ \\u202e<b>" } }, "de": { "variations": { "plural": { "one": { "stringUnit": { "value": "x" } } } } } } } } }

@@ -39,36 +39,49 @@ import Testing
     """
 
   @Test func sayWhatIsWrongInALine() throws {
-    try expect([
+    try expect(
+      [
         "paywallgen.yml": configuration,
-        "L.xcstrings": strings(#""k": { "localizations": { "en": \#(unit("%@ per %@")), "de": \#(unit("29,99 je %2$@", "needs_review")) } }"#),
-      ], finds: [
+        "L.xcstrings": strings(
+          #""k": { "localizations": { "en": \#(unit("%@ per %@")), "de": \#(unit("29,99 je %2$@", "needs_review")) } }"#
+        ),
+      ],
+      finds: [
         "warning missing-translation [\"de-AT\", \"de-DE\"]: String 'k' is not marked as translated in de (have it reviewed, and mark it)",
         "error placeholder-mismatch [\"de-AT\", \"de-DE\"]: '%1$@' of the source is lost in German",
       ])
-    try expect([
+    try expect(
+      [
         "paywallgen.yml": configuration,
-        "L.xcstrings": strings(#""k": { "localizations": { "en": \#(unit("For each plan")), "de": \#(unit("For each plan")) } }"#),
-      ], finds: [
+        "L.xcstrings": strings(
+          #""k": { "localizations": { "en": \#(unit("For each plan")), "de": \#(unit("For each plan")) } }"#),
+      ],
+      finds: [
         "warning untranslated-copy [\"de-AT\", \"de-DE\"]: 'For each plan' is the source's text, not German (translate it)"
       ])
-    try expect([
+    try expect(
+      [
         "paywallgen.yml": configuration,
-        "L.xcstrings": strings(#""k": { "localizations": { "en": \#(unit("For each plan")), "de": \#(unit("Für jeden %@")) } }"#),
-      ], finds: [
+        "L.xcstrings": strings(
+          #""k": { "localizations": { "en": \#(unit("For each plan")), "de": \#(unit("Für jeden %@")) } }"#),
+      ],
+      finds: [
         "warning placeholder-mismatch [\"de-AT\", \"de-DE\"]: '%1$@' is in the German text only"
       ])
   }
 
   @Test func nameTheFormsThatAreLacking() throws {
-    try expect([
-        "paywallgen.yml": configuration.replacing("[en-US, de-DE, de-AT]", with: "[en-US, ar-SA]").replacing("locales", with: "source-locale: en-US\nlocales"),
+    try expect(
+      [
+        "paywallgen.yml": configuration.replacing("[en-US, de-DE, de-AT]", with: "[en-US, ar-SA]").replacing(
+          "locales", with: "source-locale: en-US\nlocales"),
         "L.xcstrings": strings(
           #"""
           "k": { "localizations": { "en": \#(unit("%@")), "ar": { "variations": { "plural": { "one": \#(unit("شهر %@")), "two": \#(unit("")),
             "few": \#(unit("أشهر %@")), "many": \#(unit("شهرًا %@")), "other": \#(unit("شهر %@")) } } } } }
           """#),
-      ], finds: [
+      ],
+      finds: [
         "error plural-category-missing [\"ar-SA\"]: String 'k' lacks the plural form 'two' in ar (customers read another form in their place)"
       ])
   }
@@ -91,7 +104,8 @@ import Testing
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Examples").appendingPathComponent(name)
     let found = try #require(FileManager.default.enumerator(atPath: folder.path))
-    let files = try found.compactMap { $0 as? String }.filter { $0.contains(".") && !$0.hasSuffix(".lproj") }.map { path in
+    let files = try found.compactMap { $0 as? String }.filter { $0.contains(".") && !$0.hasSuffix(".lproj") }.map {
+      path in
       (path: path, text: try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8))
     }
     #expect(files.count > 3)

@@ -108,8 +108,8 @@ enum PlaceholderMismatch: ProjectRule {
     for table in project.truthTables() where !table.isSource {
       for section in table.sections {
         for row in section.groups.lazy.flatMap(\.rows) where row.states.contains(.placeholders) {
-          guard let range = row.own?.range else { continue }
-          let language = table.locale.englishName
+          guard let own = row.own, let range = own.range else { continue }
+          let language = own.locale.languageName
           let message =
             row.lost.isEmpty
             ? "\(list(row.added)) is in the \(language) text only"

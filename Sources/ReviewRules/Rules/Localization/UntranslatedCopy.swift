@@ -109,11 +109,16 @@ enum UntranslatedCopy: ProjectRule {
   }
 
   private static func complaint(_ row: TruthTable.Row, _ own: WrittenText) -> String? {
-    let language = own.locale.englishName
+    let language = own.locale.languageName
     if row.states.contains(.sameAsSource) { return "is the source's text, not \(language)" }
     if row.states.contains(.wrongScript) { return "has no \(language) letters" }
     return nil
   }
+}
+
+extension LocaleID {
+  /// The language alone, in English: "German", for whatever region.
+  var languageName: String { (LocaleID(language) ?? self).englishName }
 }
 
 /// A text in a headline: what is longer than a line is cut.
