@@ -50,7 +50,7 @@ func testDependencies(of module: (name: String, sees: [String])) -> [Target.Depe
 }
 
 /// What lies beside tests and is none of their source.
-let otherTestFiles = ["Locales": ["cldr"], "Words": ["Snapshots"], "Screens": ["Snapshots"]]
+let otherTestFiles = ["Locales": ["cldr"], "Words": ["Snapshots"], "Screens": ["Snapshots"], "Site": ["Snapshots"]]
 
 var targets: [Target] = systemLibraries
 targets.append(.target(name: "EmbeddedFiles", exclude: ["SystemWords"]))

@@ -92,6 +92,7 @@ struct Builder {
   private func siteOptions(_ report: Report) -> SiteOptions {
     var site = SiteOptions()
     site.baseURL = options.baseURL
+    site.icon = project.app.iconImage
     site.hasHTML = options.pages.contains(.html)
     site.hasMarkdown = options.pages.contains(.markdown)
     site.reports = [("report.json", report.json()), ("report.md", report.markdown())]

@@ -48,6 +48,19 @@ public struct Paywall: Sendable {
   public var situations: [DeclaredSituation]
   /// The elements of a `custom` paywall, in order.
   public var elements: [CustomElement]
+  /// Keys that fields name and no string table has, in the order of the file.
+  public var unknownKeys: [UnknownKey] = []
+
+  /// A key that no string table has.
+  public struct UnknownKey: Sendable {
+    /// The field that names it.
+    public var field: CopyField
+    /// The key that chooses it among the field's texts.
+    public var form: String
+    public var key: Placed<String>
+    /// The nearest key that there is; nil where none is near.
+    public var suggestion: String?
+  }
 
   /// A product as it is offered here.
   public struct Plan: Sendable {

@@ -38,7 +38,7 @@ struct PaywallReader {
   mutating func read(_ configuration: Configuration, file: FileID?, only: [String]) -> [Paywall] {
     var paywalls =
       configuration.paywalls.isEmpty
-      ? found() : configuration.paywalls.compactMap { declared($0.name, $0.node) }
+      ? found() : configuration.paywalls.enumerated().compactMap { declared($1.name, $1.node, number: $0 + 1) }
     noteClashes(paywalls)
     noteOrphans(paywalls, isDeclared: !configuration.paywalls.isEmpty)
     if !only.isEmpty { paywalls = paywalls.filter { only.contains($0.name) } }
@@ -47,16 +47,17 @@ struct PaywallReader {
 
   // MARK: Declared
 
-  private mutating func declared(_ name: Placed<String>, _ node: Node) -> Paywall? {
+  private mutating func declared(_ name: Placed<String>, _ node: Node, number: Int) -> Paywall? {
     var fields = Fields(node, keys: PaywallReader.keys, of: "paywall '\(name.value)'")
     let plans = PaywallPlans(&fields, declaredAt: name.range, in: catalog, on: today, sourceName: sourceName)
     var paywall = Paywall(name: name.value, range: name.range, isDeclared: true, plans: plans)
     paywall.slug = slug(name.value)
-    if paywall.slug.isEmpty || PaywallReader.reserved.contains(paywall.slug) {
+    if paywall.slug.isEmpty { paywall.slug = "paywall-\(number)" }
+    if PaywallReader.reserved.contains(paywall.slug) {
       findings.append(
         .input(
-          "address-clash", "Paywall '\(name.value)' has no address of its own",
-          help: "give it a name with Latin letters or digits that is none of the site's own pages", at: name.range))
+          "address-clash", "Paywall '\(name.value)' has the address of one of the site's own pages",
+          help: "give it another name", at: name.range))
       return nil
     }
     paywall.controlStyle = fields.choice("control-style")?.value ?? .automatic
@@ -75,6 +76,7 @@ struct PaywallReader {
       sourceLocale: sourceLocale, catalog: catalog)
     words.read(text: fields.value("text"))
     paywall.words = words.words
+    paywall.unknownKeys = words.unknownKeys
     paywall.elements = words.elements(of: fields.value("elements"))
     missing += words.missing
     findings += fields.findings + plans.findings + appearance.findings + words.findings
@@ -112,17 +114,17 @@ struct PaywallReader {
 
   private mutating func readSituations(_ fields: inout Fields, into paywall: inout Paywall) {
     var slugs: Set<String> = ["trial-used", "lapsed", "loading", "failed"]
-    slugs.formUnion(paywall.planSlugs(in: catalog).map { "subscribed-" + $0 })
     for member in fields.named("situations") {
       let name = Placed(member.key, at: member.keyRange)
       var values = Fields(
         member.value, keys: PaywallReader.situationKeys, of: "situation '\(name.value)'")
+      let own = slug(name.value)
       let situation = DeclaredSituation(
-        name: name, slug: slug(name.value), current: plan("current", &values, in: paywall),
+        name: name, slug: own.isEmpty ? "situation-\(paywall.situations.count + 1)" : own, current: plan("current", &values, in: paywall),
         renews: plan("renews", &values, in: paywall), billing: values.choice("billing")?.value ?? .good,
         state: values.choice("state")?.value)
       findings += values.findings
-      if situation.slug.isEmpty || !slugs.insert(situation.slug).inserted {
+      if !slugs.insert(situation.slug).inserted {
         findings.append(
           .input("address-clash", "Situation '\(name.value)' has the address of another situation", at: name.range))
         continue

@@ -1,6 +1,10 @@
 import StoreCatalog
 
 extension Project {
+  /// How many plans have a situation of their own for whoever has them. Each shows all plans, so without a limit the work would grow with the
+  /// square of a paywall's plans; no paywall that customers can read has as many.
+  static let subscribedLimit = 24
+
   /// The situations that a paywall is shown in, in the order of pages: buying, subscribed, declared, the store.
   public func situations(of paywall: Paywall) -> [Situation] {
     let products = products(of: paywall)
@@ -8,7 +12,7 @@ extension Project {
     var situations: [Situation] = [.new]
     if products.contains(where: { $0.offers.contains { $0.kind == .introductory } }) { situations.append(.trialUsed) }
     if !renewing.isEmpty { situations.append(.lapsed) }
-    situations += renewing.map { .subscribed(plan: $0) }
+    situations += renewing.prefix(Project.subscribedLimit).map { .subscribed(plan: $0) }
     situations += paywall.situations.indices.map { .declared($0) }
     return situations + [.loading, .failed]
   }

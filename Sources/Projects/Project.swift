@@ -82,11 +82,14 @@ public struct App: Sendable {
   public var bundleID: String?
   /// The icon's file, relative to the project's folder.
   public var icon: Placed<String>?
+  /// The bytes of the icon's file; nil where it could not be read.
+  public var iconImage: [UInt8]?
 
-  public init(name: String, bundleID: String? = nil, icon: Placed<String>? = nil) {
+  public init(name: String, bundleID: String? = nil, icon: Placed<String>? = nil, iconImage: [UInt8]? = nil) {
     self.name = name
     self.bundleID = bundleID
     self.icon = icon
+    self.iconImage = iconImage
   }
 }
 

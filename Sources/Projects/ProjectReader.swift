@@ -50,8 +50,10 @@ struct ProjectReader {
   mutating func read() -> Project {
     let (configuration, configurationFile, folder) = readConfiguration()
     findings += configuration.findings
+    // Where the configuration that was asked for cannot be read, looking around for something else would answer another question.
+    let isLost = request.configuration != nil && configurationFile == nil
     let inputs =
-      isBare
+      isBare || isLost
       ? InputFiles(catalogs: request.catalogs)
       : InputFiles(configuration, in: tree, folder: folder, isConfigured: configurationFile != nil)
     findings += inputs.findings
@@ -73,9 +75,12 @@ struct ProjectReader {
     let declared =
       isCatalogBroken ? [] : paywalls.read(configuration, file: configurationFile, only: request.paywalls)
     findings += paywalls.findings
+    let image = configuration.icon.flatMap { icon in
+      load(InputFiles.Input(path: joined(folder, icon.value), namedAt: icon.range))?.bytes
+    }
     let app = App(
       name: configuration.appName?.value ?? defaultAppName(catalog, inputs), bundleID: configuration.bundleID?.value,
-      icon: configuration.icon)
+      icon: configuration.icon, iconImage: image)
     return Project(
       files: files, app: app, site: configuration.site, catalog: catalog, strings: strings,
       paywalls: declared, locales: locales, sourceLocale: sourceLocale,
@@ -162,7 +167,7 @@ struct ProjectReader {
     }
     if catalog.products.isEmpty, inputs.catalogs.isEmpty || sources.isEmpty {
       let place = configurationFile.map { SourceRange.start(of: $0) } ?? .start(of: files.add(path: ".", bytes: []))
-      if inputs.catalogs.isEmpty {
+      if inputs.catalogs.isEmpty, request.configuration == nil || configurationFile != nil {
         findings.append(
           .input(
             "nothing-to-sell", "Nothing to sell was found: no .storekit file",

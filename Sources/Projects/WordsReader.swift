@@ -19,6 +19,7 @@ struct WordsReader {
 
   private(set) var words: [LocaleID: PaywallWords] = [:]
   private(set) var missing: [MissingText] = []
+  private(set) var unknownKeys: [Paywall.UnknownKey] = []
   private(set) var findings: [Finding] = []
 
   init(
@@ -39,14 +40,24 @@ struct WordsReader {
     for file in copy { check(file.copy) }
     noteTwice(keyed)
     for locale in locales {
-      var own = copiedWords(in: locale)
-      for field in keyed {
-        let forms = field.forms.compactMap { form in keyedForm(form, field: field.field, in: locale) }
-        if !forms.isEmpty { own.fields[field.field] = FieldWords(forms: forms, range: field.range) }
-      }
-      words[locale] = own
+      words[locale] = self.words(in: locale, keyed)
       noteMissingProducts(in: locale)
     }
+    if !locales.contains(sourceLocale) {
+      // What translations are compared with, where a run asks for other languages only. It is not looked for, so nothing is missing.
+      let noted = missing.count
+      words[sourceLocale] = self.words(in: sourceLocale, keyed)
+      missing.removeSubrange(noted...)
+    }
+  }
+
+  private mutating func words(in locale: LocaleID, _ keyed: [KeyedField]) -> PaywallWords {
+    var own = copiedWords(in: locale)
+    for field in keyed {
+      let forms = field.forms.compactMap { form in keyedForm(form, field: field.field, in: locale) }
+      if !forms.isEmpty { own.fields[field.field] = FieldWords(forms: forms, range: field.range) }
+    }
+    return own
   }
 
   /// The elements that a `custom` paywall declares.
@@ -64,7 +75,7 @@ struct WordsReader {
       let weight = fields.integer("weight", in: 100...900)
       var texts: [LocaleID: FieldWords.FieldText] = [:]
       if let keyed = fields.value("text").flatMap({ keyedText($0, field: "text") }) {
-        for locale in locales {
+        for locale in locales + (locales.contains(sourceLocale) ? [] : [sourceLocale]) {
           if let form = keyedForm(KeyedForm(key: FieldWords.defaultKey, text: keyed), field: nil, in: locale) {
             texts[locale] = form.text
           }
@@ -231,6 +242,11 @@ struct WordsReader {
     }
     if locale == locales.first {
       let known = strings.flatMap(\.keys)
+      if let field {
+        unknownKeys.append(
+          Paywall.UnknownKey(
+            field: field, form: form.key, key: key, suggestion: nearestName(to: key.value, among: known)))
+      }
       findings.append(
         .input(
           "unknown-string-key", "'\(key.value)' is in none of the string tables",

@@ -81,7 +81,8 @@ final class Places {
     for part in (folder + "/" + path).split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
     }
-    return parts.joined(separator: "/")
+    // A project without files is told of at its folder.
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
   func start(of range: SourceRange) -> SourcePosition {

@@ -6,7 +6,9 @@ public enum Registry {
     HardcodedPrice.self,
     MissingTranslation.self,
     PlanPeriodMissing.self,
+    PlaceholderMismatch.self,
     PlanPriceMissing.self,
+    PluralCategoryMissing.self,
     PrivacyLinkMissing.self,
     ProductIDDuplicate.self,
     RestoreMissing.self,
@@ -15,6 +17,7 @@ public enum Registry {
     TrialDurationMismatch.self,
     TrialTermsIncomplete.self,
     UnresolvedPlaceholder.self,
+    UntranslatedCopy.self,
   ].sorted { $0.id < $1.id }
 
   public static var ids: [String] { rules.map { $0.id } }

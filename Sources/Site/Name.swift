@@ -34,6 +34,9 @@ enum Name: Int, CaseIterable, Sendable {
   // The prices
   case products, tier, storefronts, currency, source, since, amounts, plain, hasConflicts, conflicts, other, otherPlace
   case hasDerived, derived, storefront, figure, fraction
+  // The truth tables
+  case hasOriginal, original, translation, language, sourceLanguage, sections, groups, states, isOpen, isPlaceholder
+  case all, ready, data, build
 
   static let table = SymbolTable(allCases.map { "\($0)" })
   private static let symbols = allCases.map { table["\($0)"] }

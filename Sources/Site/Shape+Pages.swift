@@ -1,8 +1,8 @@
 import Mustache
 
 extension Shape {
-  private static func page(_ more: [Field] = []) -> Field { .field(.page, .object(pageFields + more), "This page.") }
-  private static let assetsField = Field.field(.assets, assets, "The static files, as this page links to them.")
+  static func page(_ more: [Field] = []) -> Field { .field(.page, .object(pageFields + more), "This page.") }
+  static let assetsField = Field.field(.assets, assets, "The static files, as this page links to them.")
 
   /// A screen without the interface.
   static let screenAlone = Shape.object([

@@ -26,6 +26,12 @@ struct PageShape: Sendable {
     PageShape(template: "report", escaping: .html, shape: .report, heading: "The report: `report.html.mustache`"),
     PageShape(template: "report", escaping: .markdown, shape: .report, heading: "The report"),
     PageShape(template: "prices", escaping: .html, shape: .prices, heading: "The prices: `prices.html.mustache`"),
+    PageShape(
+      template: "localization", escaping: .html, shape: .localization,
+      heading: "The languages: `localization.html.mustache`"),
+    PageShape(
+      template: "localization-locale", escaping: .html, shape: .localizationLocale,
+      heading: "The texts of a language: `localization-locale.html.mustache`"),
   ]
 
   /// What every page has.
@@ -71,7 +77,7 @@ extension Shape {
   /// What each page of the interface says of itself.
   static let pageFields: [Field] = [
     .field(.title, .text, "For `<title>`."),
-    .field(.kind, .text, "The kind of page, for its class: `overview`, `preview`, `report`, `prices`."),
+    .field(.kind, .text, "The kind of page, for its class: `overview`, `preview`, `report`, `prices`, `localization`."),
     .field(.heading, .text, "The headline: what the reader came to learn."),
     .field(.lead, .text, "The sentence below the headline."),
     .field(

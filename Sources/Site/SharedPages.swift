@@ -30,6 +30,7 @@ struct SharedPages {
     if site.options.hasHTML {
       render(entries.overview, overview(), to: "index.html", emit)
       render(entries.prices, prices(), to: "prices/index.html", emit)
+      renderLocalization(emit)
     }
     let report = report()
     if site.options.hasHTML { render(entries.report, report, to: "report/index.html", emit) }
@@ -41,7 +42,7 @@ struct SharedPages {
     for asset in site.assets.all { emit(asset.path, asset.bytes) }
   }
 
-  private func render(_ template: TemplateID?, _ model: Model, to path: String, _ emit: Site.Emit) {
+  func render(_ template: TemplateID?, _ model: Model, to path: String, _ emit: Site.Emit) {
     guard let template else { return }
     var bytes: [UInt8] = []
     site.theme.library.render(template, roots: [site.model, model], into: &bytes)
@@ -154,7 +155,7 @@ struct SharedPages {
       xml += Escaping.html.escape(base + address).utf8
       xml += "</loc></url>\n".utf8
     }
-    for address in ["", "prices/", "report/"] { add(address) }
+    for address in ["", "prices/", "localization/", "report/"] { add(address) }
     for pages in site.plan.paywalls where !site.plan.isClashing(pages) {
       for market in pages.markets.indices {
         for slot in pages.slots.indices where !pages.slots[slot].isClashing {

@@ -168,7 +168,7 @@ extension ModelBuilder {
 extension Site {
   /// The pages that the bar names.
   enum Place: CaseIterable {
-    case overview, report, prices
+    case overview, report, prices, localization
   }
 
   /// The navigation, as seen from one of its pages, or from another.
@@ -180,6 +180,7 @@ extension Site {
           case .overview: ("Overview", "index.html")
           case .report: ("Report", "report/index.html")
           case .prices: ("Prices", "prices/index.html")
+          case .localization: ("Localization", "localization/index.html")
           }
         let item = list.object {
           $0.set(.title, text: entry.title)

@@ -24,6 +24,7 @@ public struct Theme: Sendable {
   /// The templates that the site itself calls.
   struct Entries: Sendable {
     var preview, previewMarkdown, screen, overview, report, reportMarkdown, prices: TemplateID?
+    var localization, localizationLocale: TemplateID?
   }
 
   /// The theme that the binary carries.
@@ -61,7 +62,9 @@ public struct Theme: Sendable {
       overview: library.template(named: "overview", escaping: .html),
       report: library.template(named: "report", escaping: .html),
       reportMarkdown: library.template(named: "report", escaping: .markdown),
-      prices: library.template(named: "prices", escaping: .html))
+      prices: library.template(named: "prices", escaping: .html),
+      localization: library.template(named: "localization", escaping: .html),
+      localizationLocale: library.template(named: "localization-locale", escaping: .html))
     self.library = library
     for page in PageShape.all {
       guard let template = library.template(named: page.template, escaping: page.escaping) else { continue }

@@ -33,13 +33,10 @@ struct AddressTests {
     ])
     #expect(
       world.lines == [
-        "«3» error address-clash: Paywall 'プロ' has no address of its own "
-          + "(give it a name with Latin letters or digits that is none of the site's own pages)",
-        "«4» error address-clash: Paywall 'report' has no address of its own "
-          + "(give it a name with Latin letters or digits that is none of the site's own pages)",
+        "«4» error address-clash: Paywall 'report' has the address of one of the site's own pages (give it another name)",
         "«2» error address-clash: Paywalls 'Pro' and 'pro' would both be at 'pro' / «1» The other one",
       ])
-    #expect(world.project.paywalls.map(\.name) == ["Pro", "pro"])
+    #expect(world.project.paywalls.map(\.slug) == ["pro", "pro", "paywall-3"])
   }
 
   @Test func clashWhereASituationIsCalledLikeAnother() {
@@ -53,9 +50,8 @@ struct AddressTests {
       world.lines == [
         "«1» error address-clash: Situation 'lapsed' has the address of another situation",
         "«2» error address-clash: Situation 'upgrade' has the address of another situation",
-        "«3» error address-clash: Situation '期限' has the address of another situation",
       ])
-    #expect(world.project.paywalls.flatMap(\.situations).map(\.slug) == ["upgrade"])
+    #expect(world.project.paywalls.flatMap(\.situations).map(\.slug) == ["upgrade", "situation-2"])
   }
 
   @Test(arguments: [

@@ -81,7 +81,9 @@ struct SchemaTests {
   }
 
   @Test func acceptsAConfigurationWithEverythingInIt() throws {
-    let world = ProjectWorld(["paywallgen.yml": everything, "Text.xcstrings": strings, "prices/yearly.csv": prices])
+    let world = ProjectWorld([
+      "paywallgen.yml": everything, "Text.xcstrings": strings, "prices/yearly.csv": prices, "icon.png": "",
+    ])
     #expect(world.lines == [])
     let root = try #require(readYAML(Array(everything.utf8), file: FileID(index: 0)).root)
     #expect(schema.problems(of: root) == [])

@@ -128,6 +128,26 @@ struct ComposedWorld {
     #expect(try schema("screens.schema.json").errors(in: json) == [])
   }
 
+  @Test func truthFollowsIts() throws {
+    var texts = ComposedWorld.pro
+    texts["paywallgen.yml"]? += "    text: { trial: { key: trial }, retry: retyr }\nstrings: L.xcstrings\n"
+    texts["L.xcstrings"] = """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "retry": {}, "trial": { "localizations": {
+        "en": { "stringUnit": { "value": "%@ \\u202e<b>" } }, "de": { "variations": { "plural": { "one": { "stringUnit": { "value": "x" } } } } } } } } }
+      """
+    let world = try ComposedWorld(texts)
+    let tables = world.project.truthTables(showing: [
+      TruthTable.SystemUse(paywall: 0, role: .restore, word: .restore)
+    ])
+    let json = truthJSON(tables, of: world.project, in: "App")
+    #expect(try schema("truth.schema.json").errors(in: Data(json)) == [])
+    let german = String(decoding: json, as: UTF8.self)
+    #expect(german.contains("%1$@\" }, { \"words\": \" \\u202e<b>\""))
+    for state in ["missing", "plural-form-missing", "placeholders-differ", "unknown-key", "system-word"] {
+      #expect(german.contains("\"\(state)\""), "\(state)")
+    }
+  }
+
   @Test func findingsFollowTheirs() throws {
     var texts = ComposedWorld.pro
     texts["Copy/pro.en-US.md"] = "---\nheadline: 14 days free, only $5\nnonsense: x\n---\n"

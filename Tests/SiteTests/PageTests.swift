@@ -7,7 +7,8 @@ import Testing
 /// Whole pages of a small world. What is drawn is for people to look at; that it stays as it is, is for these.
 @Suite struct PageTests {
   @Test(arguments: [
-    "index.html", "report/index.html", "report/report.md", "prices/index.html", "pro/en-US/index.html",
+    "index.html", "report/index.html", "report/report.md", "prices/index.html", "localization/index.html",
+    "localization/ar-SA.html", "localization/en-US.html", "pro/en-US/index.html",
     "pro/en-US/index.md", "pro/en-US/screen.html", "pro/ar-SA/index.html", "pro/ar-SA/situations/failed/screen.html",
   ])
   func isAsRecorded(_ path: String) throws {
@@ -22,7 +23,7 @@ import Testing
     #expect(Set(screens) == Set(world.plan.screenPaths))
     #expect(Set(world.site.paths) == Set(world.pages.keys))
     let shared = world.pages.keys.filter { !$0.hasPrefix("pro/") && !$0.hasPrefix("assets/") }.sorted()
-    #expect(shared == ["index.html", "prices/index.html", "report/index.html", "report/report.md"])
+    #expect(shared == ["index.html", "localization/ar-SA.html", "localization/en-US.html", "localization/index.html", "localization/truth.json", "prices/index.html", "report/index.html", "report/report.md"])
   }
 
   @Test func countsAddressesAsComposingDoes() throws {
@@ -100,7 +101,7 @@ import Testing
       ])
     let sitemap = try world.text("sitemap.xml")
     #expect(sitemap.contains("<loc>https://example.com/site/pro/ar-SA/situations/lapsed/</loc>"))
-    #expect(sitemap.split(separator: "\n").count == 3 + 3 + world.plan.screenCount)
+    #expect(sitemap.split(separator: "\n").count == 3 + 4 + world.plan.screenCount)
   }
 
   @Test func saysNothingWithoutAnAddress() throws {

@@ -26,6 +26,9 @@ import Testing
       expect(shared.overview(), .overview, "overview")
       expect(shared.report(), .report, "report")
       expect(shared.prices(), .prices, "prices")
+      let tables = world.project.truthTables(showing: [.init(paywall: 0, role: .restore, word: .restore)])
+      expect(shared.localization(tables), .localization, "localization")
+      for table in tables { expect(shared.localization(of: table, among: tables), .localizationLocale, "truth") }
       for sheet in world.sheets {
         var pages = try #require(SheetPages(world.site, sheet))
         for models in pages.models() {

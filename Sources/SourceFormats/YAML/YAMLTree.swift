@@ -114,7 +114,11 @@ extension YAMLTree {
       append(.string, text: value, range, .quoted)
       return .goOn
     }
-    checkForCutText(after: range)
+    if isCut(after: range) {
+      // Half a text is worse than none.
+      append(.null, text: "", range)
+      return .goOn
+    }
     switch value {
     case "true": append(.bool, text: value, range, .isTrue)
     case "false": append(.bool, text: value, range)
@@ -132,18 +136,19 @@ extension YAMLTree {
 
   /// `50% off #1` reads as `50% off`, and `#30B0C7` as nothing: legal, but hardly ever meant. A comment has a space behind its
   /// `#`, or more than one before it.
-  private mutating func checkForCutText(after range: Range<Int>) {
+  private mutating func isCut(after range: Range<Int>) -> Bool {
     var hash = range.upperBound
     while hash < text.count, text[hash] == UInt8(ascii: " ") { hash += 1 }
     let isNear = range.isEmpty || hash == range.upperBound + 1
     guard isNear, hash > 0, hash + 1 < text.count, text[hash] == UInt8(ascii: "#"), text[hash - 1] == UInt8(ascii: " "),
       text[hash + 1] > 0x20, text[hash + 1] != UInt8(ascii: "#")
-    else { return }
+    else { return false }
     var end = hash
     while end < text.count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\r") { end += 1 }
     faults.malformed(
       Self.slug, "Text from '#' on is a comment and not part of the value",
       help: "Put the value in quotes; or write '# ' where a comment is meant", at: place(hash..<end))
+    return true
   }
 
   private mutating func takeOpening(

@@ -87,4 +87,11 @@ import Testing
     #expect(try !folder.text("report.txt").contains("\u{1B}"))
     #expect(try folder.text("report.txt").contains("missing-translation"))
   }
+
+  // RF-01: a finding about no file in particular has a place all the same.
+  @Test func givesEveryFindingAPlace() throws {
+    let folder = try CaseFolder()
+    try expect(
+      folder.findings(), is: ["error nothing-to-sell .:1:1 Nothing to sell was found: no .storekit file"])
+  }
 }

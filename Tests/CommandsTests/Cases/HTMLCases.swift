@@ -75,15 +75,4 @@ import Testing
     let page = try folder.text("_site/pro/en-US/index.html")
     #expect(page.contains(#"Read the <a href="https://acme.test/terms">Terms</a> and <em>Privacy</em>"#))
   }
-
-  @Test func writesNoControlCharactersIntoPages() throws {
-    let folder = try CaseFolder([
-      "App.storekit": catalog(CasePlan("com.example.p", #"P\u0000r\u0008o\u001b[31m"#, "9.99", "P1M"))
-    ])
-    #expect(folder.run("build").status == 0)
-    for file in try folder.files(below: "_site") where !file.hasSuffix(".json") {
-      let bytes = try folder.bytes("_site/" + file)
-      #expect(!bytes.contains { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }, "\(file)")
-    }
-  }
 }

@@ -43,7 +43,9 @@ import Testing
   @Test func keepsTheColumnsOfTablesWhateverANameHolds() throws {
     let plan = CasePlan("com.example.m", "Pro | Team", "9.99", "P1M")
     let text = catalog(plan).replacing("All features", with: #"line one\nline two | `a|b`"#)
-    let folder = try CaseFolder(["App.storekit": text])
+    let folder = try CaseFolder([
+      "App.storekit": text, "paywallgen.yml": configuration(paywall: "control-style: prominent-picker"),
+    ])
     #expect(folder.run("build", "--pages", "markdown").status == 0)
     let page = try folder.text("_site/pro/en-US/index.md")
     let tables = tables(page)
@@ -63,7 +65,7 @@ import Testing
       copy: "---\nheadline: \"{{ product.name }}\"\nsubtitle: \"{{ product.name }}\"\n---\n")
     let subtitle = try #require(
       page.split(separator: "\n").drop { !$0.hasPrefix("### ") }.dropFirst().first)
-    try expect(plainText(String(subtitle)), is: name)
+    expect(plainText(String(subtitle)), is: name)
   }
 
   /// What a line of Markdown says, where it is nothing but text with escapes; nil where it is more.

@@ -15,7 +15,8 @@ enum MissingTranslation: ProjectRule {
   static let text: StaticString = """
     # A text is not translated
 
-    Every text of a paywall, and the name and description of every product on it, exists in each locale that the project ships.
+    Every text of a paywall, and the name and description of every product on it, exists in each locale that the project ships. A string that its
+    catalog marks as new, to be reviewed or out of date is not ready either, which weighs less.
 
     ## Why
 
@@ -45,6 +46,19 @@ enum MissingTranslation: ProjectRule {
     ---
     headline: Hol dir Pro
     ---
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    strings: L.xcstrings
+    locales: [en-US, de-DE]
+    paywalls:
+      pro: { group: Pro, text: { headline: headline } }
+    --- L.xcstrings
+    { "sourceLanguage": "en", "version": "1.0", "strings": { "headline": { "localizations": {
+      "en": { "stringUnit": { "state": "new", "value": "Go Pro" } },
+      "de": { "stringUnit": { "state": "needs_review", "value": «"Hol dir Pro"» } } } } } }
     ```
 
     ## Good
@@ -93,6 +107,23 @@ enum MissingTranslation: ProjectRule {
           help: "add it, or take the locale out of 'locales'", at: text.at,
           subjects: subject.map { [$0] } ?? [], locales: lacking, paywall: text.paywall,
           isMinor: !weighs(text, in: project)))
+    }
+    noteUnfinished(project, report: report)
+  }
+
+  /// Translations that nobody has called done.
+  private static func noteUnfinished(_ project: Project, report: (Violation) -> Void) {
+    for table in project.truthTables() {
+      for section in table.sections {
+        for row in section.groups.lazy.flatMap(\.rows) where row.states.contains(.needsReview) {
+          guard let own = row.own, let range = own.range else { continue }
+          report(
+            Violation(
+              "String '\(row.key ?? "")' is not marked as translated in \(own.locale)",
+              help: "have it reviewed, and mark it", at: range, locales: [table.locale], paywall: section.paywall,
+              isMinor: true))
+        }
+      }
     }
   }
 

@@ -1,0 +1,312 @@
+import Findings
+import Locales
+import Looks
+import StoreCatalog
+import Words
+
+/// Makes the rows of one paywall in one locale.
+struct TruthTableSection {
+  let paywall: Paywall
+  let locale: LocaleID
+  /// The locales of copy files that speak for this one.
+  let near: Set<LocaleID>
+  /// The locales that all copy files are named after.
+  let copyLocales: [FileID: LocaleID]
+  let project: Project
+  let translatable: TranslatableWords
+  private let fallbacks: [LocaleID]
+  private let sourceFallbacks: [LocaleID]
+  private let source: PaywallWords
+  private let own: PaywallWords
+  private let hasUnreadCopy: Bool
+  /// Our own words that are not in a row yet.
+  private var uses: [TruthTable.SystemUse]
+
+  init(
+    paywall: Paywall, in locale: LocaleID, near: Set<LocaleID>, _ copyLocales: [FileID: LocaleID], of project: Project,
+    uses: [TruthTable.SystemUse], translatable: TranslatableWords
+  ) {
+    self.paywall = paywall
+    self.locale = locale
+    self.near = near
+    self.copyLocales = copyLocales
+    self.project = project
+    self.uses = uses
+    self.translatable = translatable
+    fallbacks = locale.fallbacks
+    sourceFallbacks = project.sourceLocale.fallbacks
+    source = paywall.words[project.sourceLocale] ?? PaywallWords()
+    own = paywall.words[locale] ?? PaywallWords()
+    hasUnreadCopy = project.spoiled(paywall, in: locale)?.locale != nil
+  }
+
+  mutating func rows(of group: TruthTableGroup, _ tables: inout TruthTables) -> [TruthTable.Row] {
+    var rows: [TruthTable.Row] = []
+    for part in group.parts {
+      switch part {
+      case .field(let field, let roles):
+        rows += self.rows(of: field, &tables)
+        rows += systemRows { roles.contains($0.role) && !$0.word.isOfSubscribers }
+      case .bodyBlocks:
+        rows += self.rows(source.body.map(\.phrase), own.body.map(\.phrase), &tables) { .body($0) }
+      case .benefits: rows += self.rows(source.benefits, own.benefits, &tables) { .benefit($0) }
+      case .groupName: rows += groupName().map { [$0] } ?? []
+      case .tierNames: rows += tierNames(&tables)
+      case .productNames: rows += productNames()
+      case .others(let roles):
+        rows += elements(roles, &tables)
+        rows += systemRows { use in
+          if group.kind == .subscribed, use.word.isOfSubscribers { return true }
+          return roles.contains(use.role) && !use.word.isOfSubscribers
+        }
+      }
+    }
+    return rows
+  }
+
+  // MARK: Fields and strings
+
+  private func rows(of field: CopyField, _ tables: inout TruthTables) -> [TruthTable.Row] {
+    let sourceForms = source.fields[field]?.forms ?? []
+    let ownForms = own.fields[field]?.forms ?? []
+    let isOwnField = ownForms.contains { isOwn($0.text) }
+    var rows: [TruthTable.Row] = []
+    for form in sourceForms {
+      var row = TruthTable.Row(subject: .field(field), form: form.formName)
+      let counterpart = ownForms.first { $0.key == form.key }
+      if counterpart == nil, isOwnField {
+        row.source = written(form.text)
+        row.key = form.text.key
+        row.states = [.unsaid]
+        row.instead = ownForms.first { $0.key == FieldWords.defaultKey }.map { written($0.text) }
+      } else {
+        fill(&row, from: form.text, to: counterpart?.text ?? form.text, &tables)
+      }
+      rows.append(row)
+    }
+    for form in ownForms where !sourceForms.contains(where: { $0.key == form.key }) {
+      // The source says here what it says everywhere.
+      var row = TruthTable.Row(subject: .field(field), form: form.formName)
+      row.source = sourceForms.first { $0.key == FieldWords.defaultKey }.map { written($0.text) }
+      fill(&row, from: nil, to: form.text, &tables)
+      rows.append(row)
+    }
+    for unknown in paywall.unknownKeys where unknown.field == field {
+      var row = TruthTable.Row(subject: .field(field), key: unknown.key.value)
+      row.form = unknown.form == FieldWords.defaultKey ? nil : unknown.form
+      row.states = [.unknownKey]
+      row.suggestion = unknown.suggestion
+      row.place = unknown.key.range
+      rows.append(row)
+    }
+    return rows
+  }
+
+  private func elements(_ roles: Set<Role>, _ tables: inout TruthTables) -> [TruthTable.Row] {
+    var rows: [TruthTable.Row] = []
+    for (index, element) in paywall.elements.enumerated() where roles.contains(element.role) {
+      guard let text = element.texts[locale], !isListed(element.role, in: roles) else { continue }
+      var row = TruthTable.Row(subject: .element(index, element.role))
+      fill(&row, from: element.texts[project.sourceLocale], to: text, &tables)
+      rows.append(row)
+    }
+    return rows
+  }
+
+  /// Whether an earlier group has the role: the last one takes what is left.
+  private func isListed(_ role: Role, in roles: Set<Role>) -> Bool {
+    guard roles.count == Role.allCases.count else { return false }
+    return TruthTableGroup.all.contains { group in
+      group.parts.contains { part in
+        if case .others(let others) = part { return others.count < roles.count && others.contains(role) }
+        return false
+      }
+    }
+  }
+
+  private func fill(
+    _ row: inout TruthTable.Row, from source: FieldWords.FieldText?, to text: FieldWords.FieldText,
+    _ tables: inout TruthTables
+  ) {
+    if let source { row.source = written(source) }
+    let found = written(text)
+    guard case .string(let match, let arguments) = text else {
+      guard isOwn(text) else { return miss(&row, found) }
+      row.own = found
+      if let source { comparePlaceholders(&row, source.placeholders, text.placeholders) }
+      compareWords(&row)
+      return
+    }
+    row.key = match.key
+    let known = tables.entry(match.key)
+    if known?.entry.extraction == .stale { row.states.insert(.stale) }
+    guard !match.isMissingTranslation else { return miss(&row, found) }
+    row.own = found
+    row.place = match.string.range
+    if known?.entry.shouldTranslate == false {
+      row.states.insert(.sameAllowed)
+      return
+    }
+    if locale.language != project.sourceLocale.language, match.string.units.contains(where: { $0.isUnfinished }) {
+      row.states.insert(.needsReview)
+    }
+    if match.string.hasPlurals {
+      row.missingForms = missingForms(of: match.string, tables.categories(of: found.locale))
+      if !row.missingForms.isEmpty { row.states.insert(.pluralForm) }
+    }
+    if case .string(let sourceMatch, _)? = source {
+      compareForms(&row, sourceMatch.string, match.string, arguments)
+    } else if let source {
+      comparePlaceholders(&row, source.placeholders, text.placeholders)
+    }
+    compareWords(&row)
+  }
+
+  /// Forms that the locale's numbers need, and those that are there and empty.
+  private func missingForms(of string: LocalizedString, _ needed: Set<PluralCategory>) -> [PluralCategory] {
+    let groups = ([string.plurals] + string.substitutions.values.map(\.plurals)).filter { !$0.isEmpty }
+    let empty = PluralCategory.allCases.filter { category in
+      groups.contains { $0[category]?.text.value.isEmpty == true }
+    }
+    return string.missingForms(of: needed.union(empty))
+  }
+
+  private func miss(_ row: inout TruthTable.Row, _ found: WrittenText) {
+    row.instead = found
+    let hasWords = found.words.contains { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
+    if row.key == nil, hasUnreadCopy {
+      row.states.insert(.unread)
+    } else if row.key == nil, !hasWords {
+      row.states.insert(.sameAllowed)
+    } else {
+      row.states.insert(.missing)
+    }
+  }
+
+  // MARK: Copy's body
+
+  private func rows(
+    _ sources: [Phrase], _ owns: [Phrase], _ tables: inout TruthTables, subject: (Int) -> TruthTable.Subject
+  ) -> [TruthTable.Row] {
+    let isOwnList = owns.first.map { isOwn(.copy($0)) } ?? false
+    return (0..<max(sources.count, owns.count)).map { index in
+      var row = TruthTable.Row(subject: subject(index))
+      let source = sources.indices.contains(index) ? FieldWords.FieldText.copy(sources[index]) : nil
+      if owns.indices.contains(index) {
+        // Lists need not have the same items in the same order: only the words are compared.
+        row.source = source.map { written($0) }
+        fill(&row, from: nil, to: .copy(owns[index]), &tables)
+      } else if let source {
+        row.source = written(source)
+        row.states = isOwnList ? [.unsaid] : [hasUnreadCopy ? .unread : .missing]
+      }
+      return row
+    }
+  }
+
+  // MARK: Names
+
+  private func groupName() -> TruthTable.Row? {
+    guard let group = paywall.group.flatMap({ project.catalog.group($0) }) else { return nil }
+    var row = TruthTable.Row(subject: .groupName)
+    name(&row, group.names, instead: group.name)
+    return row
+  }
+
+  private func productNames() -> [TruthTable.Row] {
+    paywall.plans.flatMap { plan -> [TruthTable.Row] in
+      let product = project.catalog.products[plan.product]
+      var named = TruthTable.Row(subject: .productName(product.id.value))
+      name(&named, product.names, instead: product.referenceName ?? product.id)
+      var described = TruthTable.Row(subject: .productDescription(product.id.value))
+      name(&described, product.descriptions, instead: nil)
+      if described.own != nil { compareWords(&described) }
+      return [named, described]
+    }
+  }
+
+  /// Names are names: nothing is wrong with one that is the same in every language.
+  private func name(_ row: inout TruthTable.Row, _ texts: [LocaleID: Placed<String>], instead: Placed<String>?) {
+    let sourceName = nearest(to: project.sourceLocale, sourceFallbacks, in: texts)
+    row.source = sourceName.flatMap { name in texts[name].map { WrittenText($0, in: name) } }
+    if let name = nearest(to: locale, fallbacks, in: texts), let text = texts[name] {
+      row.own = WrittenText(text, in: name)
+      if locale != project.sourceLocale, let source = row.source, source.words == row.own?.words {
+        row.states.insert(.sameAllowed)
+      }
+      return
+    }
+    row.states.insert(.missing)
+    let other = texts.min { $0.key < $1.key }.map { WrittenText($0.value, in: $0.key) }
+    row.instead = row.source ?? other ?? instead.map { WrittenText($0, in: project.sourceLocale) }
+  }
+
+  /// The first of the locale's matches among the texts. Nearly always it is one of its own fallbacks, which are quickly looked up.
+  private func nearest(
+    to locale: LocaleID, _ fallbacks: [LocaleID], in texts: [LocaleID: Placed<String>]
+  ) -> LocaleID? {
+    fallbacks.first { texts[$0] != nil } ?? locale.matches(in: texts.keys).first
+  }
+
+  private func tierNames(_ tables: inout TruthTables) -> [TruthTable.Row] {
+    guard paywall.tiers.count > 1 else { return [] }
+    return paywall.tiers.indices.compactMap { index in
+      guard let name = paywall.tiers[index].name else { return nil }
+      var row = TruthTable.Row(subject: .tierName(index))
+      guard let (entry, tableSource) = tables.entry(name.value) else {
+        row.source = WrittenText(name, in: project.sourceLocale)
+        row.own = row.source
+        if locale != project.sourceLocale { row.states.insert(.sameAllowed) }
+        return row
+      }
+      let source = entry.resolve(in: project.sourceLocale, source: tableSource)
+      let match = entry.resolve(in: locale, source: tableSource)
+      fill(&row, from: .string(source, arguments: []), to: .string(match, arguments: []), &tables)
+      if row.states.remove(.sameAsSource) != nil { row.states.insert(.sameAllowed) }
+      return row
+    }
+  }
+
+  // MARK: Our own words
+
+  private mutating func systemRows(where fits: (TruthTable.SystemUse) -> Bool) -> [TruthTable.Row] {
+    let fitting = uses.filter(fits)
+    guard !fitting.isEmpty else { return [] }
+    uses.removeAll(where: fits)
+    return fitting.map { use in
+      var row = TruthTable.Row(subject: .system(use.word, use.role))
+      if let words = project.systemWords[project.sourceLocale] ?? project.systemWords[locale] {
+        row.source = WrittenText(use.word, of: words)
+      }
+      guard let words = project.systemWords[locale] else { return row }
+      if words.isFallback, words.replaced[use.word] == nil {
+        row.states = [.missing]
+        row.instead = WrittenText(use.word, of: words)
+      } else {
+        row.states = [.systemWord]
+        row.own = WrittenText(use.word, of: words)
+      }
+      return row
+    }
+  }
+
+  // MARK: Where a text is from
+
+  private func isOwn(_ text: FieldWords.FieldText) -> Bool {
+    switch text {
+    case .copy(let phrase): copyLocales[phrase.range.file].map { near.contains($0) } ?? true
+    case .string(let match, _): !match.isMissingTranslation
+    }
+  }
+
+  private func written(_ text: FieldWords.FieldText) -> WrittenText {
+    switch text {
+    case .copy(let phrase): WrittenText(phrase, in: copyLocales[phrase.range.file] ?? locale)
+    case .string(let match, _):
+      switch match.source {
+      case .localization(let name): WrittenText(match.string, in: name)
+      case .key: WrittenText(match.string, in: project.sourceLocale)
+      }
+    }
+  }
+}

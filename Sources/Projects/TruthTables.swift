@@ -1,0 +1,113 @@
+import Findings
+import Locales
+import Looks
+import StoreCatalog
+import Words
+
+extension Project {
+  /// A table for each of the project's locales, in their order.
+  ///
+  /// - Parameter uses: our own words that screens show; they are rows, too.
+  public func truthTables(showing uses: [TruthTable.SystemUse] = []) -> [TruthTable] {
+    var tables = TruthTables(of: self, uses)
+    return locales.map { tables.table(in: $0) }
+  }
+}
+
+/// Makes the tables of a project. What they share is looked up once: each string is decoded once, not once for each locale.
+struct TruthTables {
+  let project: Project
+  private let uses: [Int: [TruthTable.SystemUse]]
+  private let translatable: TranslatableWords
+  /// The locales that the copy files are named after.
+  private let copyLocales: [FileID: LocaleID]
+  private var entries: [String: (entry: StringEntry, source: LocaleID?)?] = [:]
+  private var categories: [LocaleID: Set<PluralCategory>] = [:]
+
+  init(of project: Project, _ uses: [TruthTable.SystemUse]) {
+    self.project = project
+    var seen: Set<TruthTable.SystemUse> = []
+    self.uses = Dictionary(grouping: uses.filter { seen.insert($0).inserted }, by: \.paywall)
+    translatable = TranslatableWords(names: TruthTables.names(of: project))
+    var copyLocales: [FileID: LocaleID] = [:]
+    for (index, file) in project.files.files.enumerated() {
+      guard let locale = CopyFileName(path: file.path).flatMap({ LocaleID($0.locale) }) else { continue }
+      copyLocales[FileID(index: UInt32(index))] = locale
+    }
+    self.copyLocales = copyLocales
+  }
+
+  mutating func table(in locale: LocaleID) -> TruthTable {
+    let near = Set(locale.matches(in: Set(copyLocales.values)))
+    var sections: [TruthTable.Section] = []
+    var seen: Set<RowIdentity> = []
+    for (index, paywall) in project.paywalls.enumerated() {
+      var maker = TruthTableSection(
+        paywall: paywall, in: locale, near: near, copyLocales, of: project, uses: uses[index] ?? [],
+        translatable: translatable)
+      var groups: [TruthTable.Group] = []
+      for group in TruthTableGroup.all {
+        let rows = maker.rows(of: group, &self).filter { row in
+          RowIdentity(row).map { seen.insert($0).inserted } ?? true
+        }
+        if !rows.isEmpty { groups.append(TruthTable.Group(kind: group.kind, rows: rows)) }
+      }
+      groups.sort { a, b in
+        let order = TruthTable.Group.Kind.allCases
+        return (order.firstIndex(of: a.kind) ?? 0) < (order.firstIndex(of: b.kind) ?? 0)
+      }
+      if !groups.isEmpty { sections.append(TruthTable.Section(paywall: paywall.name, groups: groups)) }
+    }
+    return TruthTable(locale: locale, isSource: locale == project.sourceLocale, sections: sections)
+  }
+
+  /// What makes rows of two paywalls one.
+  private struct RowIdentity: Hashable {
+    var subject: TruthTable.Subject?
+    var key: String?
+    var range: SourceRange?
+
+    /// Nil for texts that are of one paywall only.
+    init?(_ row: TruthTable.Row) {
+      switch row.subject {
+      case .productName, .productDescription: subject = row.subject
+      case .system(let word, _): key = word.rawValue
+      case .groupName, .tierName: range = (row.source ?? row.own ?? row.instead)?.range
+      case .field, .element:
+        guard let key = row.key, !row.states.contains(.unknownKey) else { return nil }
+        (subject, self.key) = (row.subject, key)
+      case .benefit, .body: return nil
+      }
+    }
+  }
+
+  // MARK: What all tables share
+
+  /// The names that texts may hold in any language: those of the app and its tiers, and those of groups and products that no locale translates.
+  private static func names(of project: Project) -> [String] {
+    var names = [project.app.name] + project.paywalls.flatMap { $0.tiers.compactMap { $0.name?.value } }
+    for texts in project.catalog.groups.map(\.names) + project.catalog.products.map(\.names) {
+      let known = Set(texts.values.map(\.value))
+      if let only = known.first, known.count == 1 { names.append(only) }
+    }
+    return names
+  }
+
+  /// All that the tables of strings say about a key.
+  mutating func entry(_ key: String) -> (entry: StringEntry, source: LocaleID?)? {
+    if let known = entries[key] { return known }
+    let table = project.strings.first { $0.hasKey(key) }
+    let found = table?[key].map { ($0, table?.sourceLocale) }
+    entries[key] = .some(found)
+    return found
+  }
+
+  /// The categories of the numbers that a paywall counts: there is no week or month of which it has none.
+  mutating func categories(of locale: LocaleID) -> Set<PluralCategory> {
+    if let known = categories[locale] { return known }
+    let rules = PluralRules(locale)
+    let found = Set((1...110).map { rules.category(of: $0) })
+    categories[locale] = found
+    return found
+  }
+}

@@ -1,0 +1,130 @@
+import Findings
+import Locales
+import Projects
+
+/// A translation fills in what its source does.
+enum PlaceholderMismatch: ProjectRule {
+  static let id = "placeholder-mismatch"
+  static let severity = Severity.error
+  static let basis = Basis.rejection
+  static let guideline: String? = nil
+  static let needs: Set<Input> = [.words]
+
+  static let text: StaticString = """
+    # A translation loses or swaps what is filled in
+
+    A translation has the placeholders of its source: the same values, of the same kinds, in whatever order. Where `%@` and `%lld` change places they
+    are numbered: `%2$lld`, `%1$@`.
+
+    ## Why
+
+    A lost placeholder is a price or a period that customers do not see, or one that was typed in and is wrong in the next storefront. An argument
+    that is taken as another kind of value prints garbage or ends the app.
+
+    ## Source
+
+    Apple, String Format Specifiers and Xcode's catalogs, <https://developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog>,
+    2026-11; App Review has rejected an app for texts whose order of words made no sense in another language (reported 2024-01).
+
+    ## Bad
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    strings: L.xcstrings
+    locales: [en-US, de-DE]
+    paywalls:
+      pro:
+        group: Pro
+        text:
+          price: { key: price, arguments: [product.price_per_period] }
+          trial: { key: trial, arguments: [product.offer_count, product.price_per_period] }
+    --- L.xcstrings
+    { "sourceLanguage": "en", "version": "1.0", "strings": {
+      "price": { "localizations": {
+        "en": { "stringUnit": { "state": "translated", "value": "%@ per plan" } },
+        "de": { "stringUnit": { "state": "translated", "value": «"29 Taler im Tarif"» } } } },
+      "trial": { "localizations": {
+        "en": { "stringUnit": { "state": "translated", "value": "%lld free, then %@" } },
+        "de": { "stringUnit": { "state": "translated", "value": «"%@ nach %lld umsonst"» } } } } } }
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    locales: [en-US, de-DE]
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Go Pro
+    caption: "Renews at {{ product.price_per_period }}"
+    ---
+    --- Copy/pro.de-DE.md
+    ---
+    headline: Hol dir Pro
+    caption: «Verlängert sich automatisch»
+    ---
+    ```
+
+    ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    strings: L.xcstrings
+    locales: [en-US, de-DE]
+    paywalls:
+      pro:
+        group: Pro
+        text:
+          subtitle: { key: discount }
+          caption: { key: renewal, arguments: [product.period, product.price] }
+          trial: { key: months, arguments: [product.offer_count] }
+    --- L.xcstrings
+    { "sourceLanguage": "en", "version": "1.0", "strings": {
+      "discount": { "localizations": {
+        "en": { "stringUnit": { "state": "translated", "value": "Save 20% on everything" } },
+        "de": { "stringUnit": { "state": "translated", "value": "20%direkt gespart" } } } },
+      "renewal": { "localizations": {
+        "en": { "stringUnit": { "state": "translated", "value": "Each %@ for %@" } },
+        "de": { "stringUnit": { "state": "translated", "value": "%2$@ je %1$@" } } } },
+      "months": { "localizations": {
+        "en": { "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%lld month free" } },
+          "other": { "stringUnit": { "state": "translated", "value": "%lld months free" } } } } },
+        "de": { "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "Einen Monat umsonst" } },
+          "other": { "stringUnit": { "state": "translated", "value": "%lld Monate umsonst" } } } } } } } } }
+    ```
+
+    ## How to fix
+
+    Put the placeholder where the language wants it; number placeholders that change places.
+    """
+
+  static func check(_ project: Project, report: (Violation) -> Void) {
+    for table in project.truthTables() where !table.isSource {
+      for section in table.sections {
+        for row in section.groups.lazy.flatMap(\.rows) where row.states.contains(.placeholders) {
+          guard let range = row.own?.range else { continue }
+          let language = table.locale.englishName
+          let message =
+            row.lost.isEmpty
+            ? "\(list(row.added)) is in the \(language) text only"
+            : "\(list(row.lost)) of the source is lost in \(language)"
+          report(
+            Violation(
+              message, help: row.lost.isEmpty || row.added.isEmpty ? "" : "the text has \(list(row.added)) instead",
+              at: range, related: row.source?.range.map { [Finding.Related("The source", at: $0)] } ?? [],
+              locales: [table.locale], paywall: section.paywall, isMinor: row.lost.isEmpty))
+        }
+      }
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@Suite struct RuleCases {
+  static let app = catalog(CasePlan("com.example.p", "Pro", "3.99", "P1M"))
+
+  // RU-04
+  @Test func asksEveryLanguageForThePrice() throws {
+    let folder = try CaseFolder([
+      "App.storekit": Self.app,
+      "paywallgen.yml": configuration(
+        paywall: "control-style: prominent-picker", project: "locales: [en-US, fr-FR]"),
+      "Copy/pro.en-US.md": "---\nprice: \"{{ product.price_per_period }}\"\n---\n",
+      "Copy/pro.fr-FR.md": "---\nprice: tout compris\ncaption: Pro, tout compris.\n---\n",
+    ])
+    let outcome = folder.run("check", "--format", "json", "--select", "plan-price-missing")
+    #expect(outcome.status == 1)
+    let found = try #require(try outcome.report["findings"] as? [[String: Any]]).filter {
+      $0["kind"] as? String == "rule"
+    }
+    #expect(found.count == 1)
+    #expect(found.first?["locales"] as? [String] == ["fr-FR"])
+  }
+
+  // RU-06
+  @Test(arguments: [("", true), ("#", true), ("www.acme.test/cgu", true), ("https://acme.test/es/terminos", false)])
+  func takesNoBrokenAddressForTerms(address: String, isMissing: Bool) throws {
+    let folder = try CaseFolder([
+      "App.storekit": Self.app,
+      "paywallgen.yml": configuration().replacing("https://example.com/terms", with: address),
+    ])
+    let outcome = folder.run("check", "--format", "json", "--select", "terms-link-missing")
+    #expect(outcome.status == (isMissing ? 1 : 0))
+    #expect(try outcome.findings.filter { $0.hasPrefix("error terms-link-missing") }.count == (isMissing ? 1 : 0))
+  }
+
+  // RU-09
+  @Test func asksForRestoreWhereSomethingCanBeRestored() throws {
+    func product(_ type: String) -> String {
+      """
+      {"displayPrice":"59.99","internalID":"L","productID":"com.example.l","referenceName":"Lifetime","type":"\(type)",
+       "localizations":[{"description":"","displayName":"Lifetime","locale":"en_US"}]}
+      """
+    }
+    let found: (String) throws -> [String] = { type in
+      let folder = try CaseFolder([
+        "App.storekit": catalog(products: product(type)),
+        "paywallgen.yml": "locales: [ja]\npaywalls:\n  life: { products: [com.example.l] }\n",
+      ])
+      return try folder.findings("--select", "restore-missing").filter { $0.contains("restore-missing") }
+    }
+    try expect(
+      found("NonConsumable"), is: ["error restore-missing paywallgen.yml:3:3 Button to restore purchases is missing"])
+    try expect(found("Consumable"), is: [])
+    // Identified by its role, in any language.
+    let folder = try CaseFolder([
+      "App.storekit": Self.app,
+      "paywallgen.yml": configuration(project: "locales: [ja]"), "Copy/pro.ja.md": "---\nrestore: 復元\n---\n",
+    ])
+    try expect(folder.findings("--select", "restore-missing").filter { $0.contains("restore-missing") }, is: [])
+  }
+
+  // RU-12
+  @Test(arguments: [
+    ("Only [$2.99/mo](https://acme.test).", "4:7 '$2.99' is typed; 'Pro' costs $3.99"),
+    ("Nur 2,99 $ im Monat", "4:5 '2,99 $' is typed; 'Pro' costs $3.99"),
+    ("Just **USD 2.99**", "4:8 'USD 2.99' is typed; 'Pro' costs $3.99"),
+  ]) func findsTypedPricesThatAreWrong(text: String, finding: String) throws {
+    let folder = try CaseFolder([
+      "App.storekit": Self.app, "paywallgen.yml": configuration(),
+      "Copy/pro.en-US.md": "---\nheadline: Pro\n---\n\(text)\n",
+    ])
+    try expect(
+      folder.findings("--select", "hardcoded-price"), is: ["error hardcoded-price Copy/pro.en-US.md:" + finding])
+    // What is meant can be allowed, with a reason.
+    try folder.write(
+      "paywallgen.yml",
+      folder.text("paywallgen.yml") + "\nsuppress:\n  - { rule: hardcoded-price, reason: a gift card }\n")
+    #expect(folder.run("check", "--select", "hardcoded-price").status == 0)
+  }
+
+  // RU-11
+  @Test func writesThePeriodThatIsBilledAndNotTheOneInTheName() throws {
+    let folder = try CaseFolder([
+      "App.storekit": catalog(CasePlan("com.example.weekly", "Product 2 [Weekly]", "0.99", "P1M"))
+    ])
+    try expect(folder.screens("App.storekit").at("pro/en-US").texts("price"), is: ["$0.99/month"])
+  }
+}
