@@ -125,14 +125,13 @@ import Testing
       "Copy/pro.en-US.md": "---\nheadline: \(title)\n---\n",
     ])
     let outcome = folder.run("check", "--format", "json", "--ignore", "missing-translation")
-    let found = try outcome.findings
+    let found = try outcome.findings.filter { !$0.hasPrefix("warning empty-copy-field") }
     if let problem {
       #expect(found.count == 1)
       #expect(found.allSatisfy { $0.hasPrefix(problem) && $0.contains("Copy/pro.en-US.md:2:") }, "\(found)")
       #expect(try outcome.report.description.lowercased().contains("quote"))
-      // Where nothing of it can be read, the group's name stands in for it.
-      let shown = title.hasPrefix("50") ? "50% off" : "Pro"
-      try expect(folder.run("screens").screens.at("pro/en-US").texts("headline"), is: [shown])
+      // The group's name stands in for it, and no part of the title.
+      try expect(folder.run("screens").screens.at("pro/en-US").texts("headline"), is: ["Pro"])
     } else {
       #expect(found == [])
       try expect(folder.screens().at("pro/en-US").texts("headline"), is: [title])
