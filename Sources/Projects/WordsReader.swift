@@ -160,7 +160,7 @@ struct WordsReader {
       FieldWords.defaultKey, FieldText.trialKey, FieldText.offerKey, "new", "trial-used", "subscribed", "lapsed",
       "loading", "failed", "not-renewing", "grace-period", "retry",
     ]
-    known.formUnion(paywall.planSlugs(in: catalog).map { "subscribed-" + $0 })
+    known.formUnion(paywall.planSlugs.map { "subscribed-" + $0 })
     known.formUnion(paywall.situations.map(\.name.value))
     known.formUnion(paywall.tiers.compactMap(\.name?.value))
     known.formUnion(paywall.tiers.map(\.slug))
@@ -277,7 +277,9 @@ struct WordsReader {
       note(product.names, .productName, of: product, in: locale)
       note(product.descriptions, .productDescription, of: product, in: locale)
     }
-    if let group = paywall.group.flatMap({ catalog.group($0) }), locale.matches(in: group.names.keys).isEmpty {
+    if let group = paywall.group.flatMap({ catalog.group($0) }), group.names[locale] == nil,
+      locale.matches(in: group.names.keys).isEmpty
+    {
       let source = sourceLocale.matches(in: group.names.keys).first.flatMap { group.names[$0] }
       missing.append(
         MissingText(kind: .groupName, paywall: paywall.name, at: source?.range ?? group.name.range, locale: locale))
@@ -287,7 +289,8 @@ struct WordsReader {
   private mutating func note(
     _ texts: [LocaleID: Placed<String>], _ kind: MissingText.Kind, of product: Product, in locale: LocaleID
   ) {
-    guard locale.matches(in: texts.keys).isEmpty else { return }
+    // The text in the very locale is by far the most frequent case, and the cheapest to find out.
+    guard texts[locale] == nil, locale.matches(in: texts.keys).isEmpty else { return }
     let source = sourceLocale.matches(in: texts.keys).first.flatMap { texts[$0] }
     let entry = locale.matches(in: product.localizations.keys).first.flatMap { product.localizations[$0] }
     missing.append(

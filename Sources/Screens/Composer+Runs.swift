@@ -6,7 +6,7 @@ import StoreCatalog
 import Words
 
 /// What a text speaks of: the plan and offer that its variables mean, and the situation.
-struct Speech {
+struct Speech: Hashable {
   /// An index among the paywall's plans; nil where there is none to speak of.
   var plan: Int?
   /// An index among the product's offers; nil where none is shown.

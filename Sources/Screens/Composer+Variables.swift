@@ -130,8 +130,8 @@ extension Composer {
     case .periodInYears: return draft.figures[plan].period?.whole(.year)
     case .offerCount: return offer?.count
     case .monthsFree:
-      guard let other = reference(for: plan).flatMap({ periodPrice($0) }) else { return nil }
-      return periodPrice(plan)?.monthsFree(against: other)?.exact.whole
+      guard let other = reference(for: plan).flatMap({ prices[$0] }) else { return nil }
+      return prices[plan]?.monthsFree(against: other)?.exact.whole
     case .commitmentMonths: return product(of: plan).commitment == nil ? nil : 12
     default: return nil
     }

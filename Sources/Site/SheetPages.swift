@@ -113,14 +113,17 @@ struct SheetPages {
   mutating func render(_ emit: Site.Emit) -> [Finding] {
     var findings: [Finding] = []
     let entries = site.theme.entries
+    // One after the other has its bytes in the same memory, with room for more than most pages need.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(64 << 10)
     for models in models() {
       let address = models.screen.address
       if site.options.hasHTML {
-        render(entries.preview, models.preview, to: address + "/index.html", models.screen, &findings, emit)
-        render(entries.screen, models.alone, to: address + "/screen.html", models.screen, &findings, emit)
+        render(entries.preview, models.preview, to: address + "/index.html", models.screen, &findings, &bytes, emit)
+        render(entries.screen, models.alone, to: address + "/screen.html", models.screen, &findings, &bytes, emit)
       }
       if site.options.hasMarkdown {
-        render(entries.previewMarkdown, models.preview, to: address + "/index.md", models.screen, &findings, emit)
+        render(entries.previewMarkdown, models.preview, to: address + "/index.md", models.screen, &findings, &bytes, emit)
       }
     }
     return findings
@@ -143,10 +146,10 @@ struct SheetPages {
 
   private func render(
     _ template: TemplateID?, _ model: Model, to path: String, _ screen: Screen, _ findings: inout [Finding],
-    _ emit: Site.Emit
+    _ bytes: inout [UInt8], _ emit: Site.Emit
   ) {
     guard let template else { return }
-    var bytes: [UInt8] = []
+    bytes.removeAll(keepingCapacity: true)
     site.theme.library.render(template, roots: [site.model, model], into: &bytes)
     if site.theme.hasOwnTemplates {
       findings += site.theme.lacks(of: screen, in: bytes, path: path)
