@@ -33,7 +33,7 @@ struct ScreenWorld {
     self.project = project
   }
 
-  /// What reading and composing noticed: `rule: message`, with the text that the finding marks behind it where it is of a configuration or copy.
+  /// What reading and composing noticed: `rule: message`.
   var findings: [String] {
     (project.findings + sheets.flatMap(\.findings)).map { "\($0.rule): \($0.message)" }
   }
