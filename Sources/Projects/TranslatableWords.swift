@@ -59,9 +59,16 @@ struct TranslatableWords: Sendable {
     word.unicodeScalars.count > 1 || word.unicodeScalars.contains { $0.value >= 0x2E80 }
   }
 
-  /// The letters of a text, in small letters, with one blank between words: texts that differ in nothing else say the same.
-  static func folded(_ texts: [String]) -> String {
-    texts.flatMap { split($0.lowercased()) }.joined(separator: " ")
+  /// Whether two texts have the same letters, large or small, in the same order: they say the same. Two texts without letters do not count.
+  static func areSame(_ a: [String], _ b: [String]) -> Bool {
+    var others = b.lazy.flatMap(\.unicodeScalars).filter(\.properties.isAlphabetic).makeIterator()
+    var count = 0
+    for letter in a.lazy.flatMap(\.unicodeScalars) where letter.properties.isAlphabetic {
+      guard let other = others.next() else { return false }
+      if letter != other, letter.properties.lowercaseMapping != other.properties.lowercaseMapping { return false }
+      count += 1
+    }
+    return count > 0 && others.next() == nil
   }
 
   /// The words of a text; an address is none.

@@ -39,19 +39,23 @@ extension TruthTableSection {
   /// Whether the locale's own text is in the source's words, or in letters that its language is not written in.
   func compareWords(_ row: inout TruthTable.Row) {
     guard locale != project.sourceLocale, let own = row.own else { return }
+    let isSame = row.source.map { source in
+      own.locale.language != source.locale.language && TranslatableWords.areSame(source.words, own.words)
+    }
+    let isForeign = WrittenScript.scripts(of: own.locale).map { expected in
+      !own.words.contains { text in
+        text.unicodeScalars.contains { WrittenScript($0).map { expected.contains($0) } ?? false }
+      }
+    }
+    guard isSame == true || isForeign == true else { return }
     let words = translatable.words(in: own.words)
-    if let source = row.source, !TranslatableWords.folded(own.words).isEmpty || !source.words.isEmpty,
-      TranslatableWords.folded(source.words) == TranslatableWords.folded(own.words),
-      own.locale.language != source.locale.language
-    {
+    if let source = row.source, isSame == true {
       row.states.insert(words.count >= 2 && !own.locale.sharesWords(with: source.locale) ? .sameAsSource : .sameAllowed)
     }
-    guard let expected = WrittenScript.scripts(of: own.locale) else { return }
-    let scripts = words.map { Set($0.unicodeScalars.compactMap { WrittenScript($0) }) }.filter { !$0.isEmpty }
-    guard !scripts.contains(where: { !$0.isDisjoint(with: expected) }) else { return }
+    guard isForeign == true else { return }
     // Latin words may be names that nobody told us of; words in other letters are no names abroad.
-    let isForeign = scripts.contains { !$0.contains(.latin) }
-    if scripts.count >= 2 || isForeign { row.states.insert(.wrongScript) }
+    let scripts = words.map { Set($0.unicodeScalars.compactMap { WrittenScript($0) }) }.filter { !$0.isEmpty }
+    if scripts.count >= 2 || scripts.contains(where: { !$0.contains(.latin) }) { row.states.insert(.wrongScript) }
   }
 }
 

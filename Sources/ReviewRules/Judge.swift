@@ -8,6 +8,7 @@ public struct Judge: Sendable {
   public let project: Project
   private let screenRules: [(rule: any ScreenRule.Type, severity: Severity)]
   private let projectRules: [(rule: any ProjectRule.Type, severity: Severity)]
+  private let translationRules: [(rule: any TranslationRule.Type, severity: Severity)]
   private let missing: [Input: String]
   private let hasLexicon: Set<String>
 
@@ -40,14 +41,17 @@ public struct Judge: Sendable {
 
     var screenRules: [(any ScreenRule.Type, Severity)] = []
     var projectRules: [(any ProjectRule.Type, Severity)] = []
+    var translationRules: [(any TranslationRule.Type, Severity)] = []
     for rule in rules where selected?.contains(rule.id) ?? true && !ignored.contains(rule.id) {
       let configured = project.rules.severities[rule.id].map(\.value) ?? rule.severity
       guard let severity = configured else { continue }
       if let rule = rule as? any ScreenRule.Type { screenRules.append((rule, severity)) }
       if let rule = rule as? any ProjectRule.Type { projectRules.append((rule, severity)) }
+      if let rule = rule as? any TranslationRule.Type { translationRules.append((rule, severity)) }
     }
     self.screenRules = screenRules
     self.projectRules = projectRules
+    self.translationRules = translationRules
   }
 
   private func isBlocked(_ rule: any Rule.Type) -> Bool { rule.needs.contains { missing[$0] != nil } }
@@ -83,6 +87,12 @@ public struct Judge: Sendable {
     for (rule, severity) in projectRules where !isBlocked(rule) {
       rule.check(project) { verdict.add($0, of: rule, severity: severity, project: project) }
     }
+    let translations = translationRules.filter { !isBlocked($0.rule) }
+    guard !translations.isEmpty else { return verdict }
+    let tables = project.truthTables()
+    for (rule, severity) in translations {
+      rule.check(tables, of: project) { verdict.add($0, of: rule, severity: severity, project: project) }
+    }
     return verdict
   }
 
@@ -96,7 +106,8 @@ public struct Judge: Sendable {
   /// The rules that could not run, and why; sorted.
   public var notChecked: [NotChecked] {
     var entries: Set<NotChecked> = []
-    let rules: [any Rule.Type] = screenRules.map(\.rule) + projectRules.map(\.rule)
+    let rules: [any Rule.Type] =
+      screenRules.map(\.rule) + projectRules.map(\.rule) + translationRules.map(\.rule)
     for rule in rules {
       let reasons = rule.needs.compactMap { missing[$0] }
       if let reason = reasons.min() {

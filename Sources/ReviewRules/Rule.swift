@@ -39,6 +39,12 @@ public protocol ScreenRule: Rule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void)
 }
 
+/// A rule about what is said in each language beside its source.
+public protocol TranslationRule: Rule {
+  /// - Parameter tables: one for each of the project's locales.
+  static func check(_ tables: [TruthTable], of project: Project, report: (Violation) -> Void)
+}
+
 /// A rule about what the files say, whatever the screen.
 public protocol ProjectRule: Rule {
   static func check(_ project: Project, report: (Violation) -> Void)

@@ -5,7 +5,7 @@ import StoreCatalog
 import Words
 
 /// What a paywall says is said in every language it is shown in.
-enum MissingTranslation: ProjectRule {
+enum MissingTranslation: TranslationRule {
   static let id = "missing-translation"
   static let severity = Severity.error
   static let basis = Basis.guideline
@@ -87,7 +87,7 @@ enum MissingTranslation: ProjectRule {
     Add the text to the files of the locales that the finding lists, or take these out of `locales`.
     """
 
-  static func check(_ project: Project, report: (Violation) -> Void) {
+  static func check(_ tables: [TruthTable], of project: Project, report: (Violation) -> Void) {
     // One finding for each text, with all the locales that lack it.
     var order: [MissingText] = []
     var locales: [MissingText: [LocaleID]] = [:]
@@ -108,12 +108,12 @@ enum MissingTranslation: ProjectRule {
           subjects: subject.map { [$0] } ?? [], locales: lacking, paywall: text.paywall,
           isMinor: !weighs(text, in: project)))
     }
-    noteUnfinished(project, report: report)
+    noteUnfinished(tables, report: report)
   }
 
   /// Translations that nobody has called done.
-  private static func noteUnfinished(_ project: Project, report: (Violation) -> Void) {
-    for table in project.truthTables() {
+  private static func noteUnfinished(_ tables: [TruthTable], report: (Violation) -> Void) {
+    for table in tables {
       for section in table.sections {
         for row in section.groups.lazy.flatMap(\.rows) where row.states.contains(.needsReview) {
           guard let own = row.own, let range = own.range else { continue }

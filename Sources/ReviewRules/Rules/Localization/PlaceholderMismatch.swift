@@ -3,7 +3,7 @@ import Locales
 import Projects
 
 /// A translation fills in what its source does.
-enum PlaceholderMismatch: ProjectRule {
+enum PlaceholderMismatch: TranslationRule {
   static let id = "placeholder-mismatch"
   static let severity = Severity.error
   static let basis = Basis.rejection
@@ -104,8 +104,8 @@ enum PlaceholderMismatch: ProjectRule {
     Put the placeholder where the language wants it; number placeholders that change places.
     """
 
-  static func check(_ project: Project, report: (Violation) -> Void) {
-    for table in project.truthTables() where !table.isSource {
+  static func check(_ tables: [TruthTable], of project: Project, report: (Violation) -> Void) {
+    for table in tables where !table.isSource {
       for section in table.sections {
         for row in section.groups.lazy.flatMap(\.rows) where row.states.contains(.placeholders) {
           guard let own = row.own, let range = own.range else { continue }

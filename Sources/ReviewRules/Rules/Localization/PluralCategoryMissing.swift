@@ -3,7 +3,7 @@ import Locales
 import Projects
 
 /// A text that counts has every form that its language counts in.
-enum PluralCategoryMissing: ProjectRule {
+enum PluralCategoryMissing: TranslationRule {
   static let id = "plural-category-missing"
   static let severity = Severity.error
   static let basis = Basis.rejection
@@ -79,8 +79,8 @@ enum PluralCategoryMissing: ProjectRule {
     Write the forms that the finding names.
     """
 
-  static func check(_ project: Project, report: (Violation) -> Void) {
-    for table in project.truthTables() {
+  static func check(_ tables: [TruthTable], of project: Project, report: (Violation) -> Void) {
+    for table in tables {
       for section in table.sections {
         for row in section.groups.lazy.flatMap(\.rows) where row.states.contains(.pluralForm) {
           guard let own = row.own, let range = row.place else { continue }

@@ -3,7 +3,7 @@ import Locales
 import Projects
 
 /// A translation is in the words, and in the letters, of its language.
-enum UntranslatedCopy: ProjectRule {
+enum UntranslatedCopy: TranslationRule {
   static let id = "untranslated-copy"
   static let severity = Severity.warning
   static let basis = Basis.rejection
@@ -93,8 +93,8 @@ enum UntranslatedCopy: ProjectRule {
     in copy it is known as the name of the app, or of a product or group that no locale translates.
     """
 
-  static func check(_ project: Project, report: (Violation) -> Void) {
-    for table in project.truthTables() where !table.isSource {
+  static func check(_ tables: [TruthTable], of project: Project, report: (Violation) -> Void) {
+    for table in tables where !table.isSource {
       for section in table.sections {
         for row in section.groups.lazy.flatMap(\.rows) {
           guard let own = row.own, let range = own.range, let what = complaint(row, own) else { continue }
