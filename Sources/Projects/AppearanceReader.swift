@@ -42,7 +42,9 @@ struct AppearanceReader {
     let light = pair.value("light").flatMap { ink($0, key) }
     let dark = pair.value("dark").flatMap { ink($0, key) }
     guard let either = light ?? dark else {
-      if node.members.isEmpty { findings.append(.input("missing-key", "Colors need 'light' or 'dark'", at: node.range)) }
+      if node.members.isEmpty {
+        findings.append(.input("missing-key", "Colors need 'light' or 'dark'", at: node.range))
+      }
       return nil
     }
     return Appearance.Inks(light: light ?? either, dark: dark ?? either)

@@ -49,7 +49,9 @@ struct Fields {
 
   mutating func integer(_ key: String, in allowed: ClosedRange<Int>) -> Placed<Int>? {
     guard let value = value(key) else { return nil }
-    if let number = value.number.flatMap({ Int($0) }), allowed.contains(number) { return Placed(number, at: value.range) }
+    if let number = value.number.flatMap({ Int($0) }), allowed.contains(number) {
+      return Placed(number, at: value.range)
+    }
     findings.append(
       .wrongKind(value, expected: "a whole number from \(allowed.lowerBound) to \(allowed.upperBound)", in: "'\(key)'"))
     return nil

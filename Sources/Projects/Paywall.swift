@@ -15,6 +15,8 @@ public struct Paywall: Sendable {
   public var isDeclared: Bool
   /// What is offered, in the order it is shown.
   public var plans: [Plan]
+  /// A short name for each of the plans, unique among them.
+  var planSlugs: [String]
   /// The levels of service, the highest first.
   public var tiers: [Tier]
   /// The id of the group that the plans are from; nil where they are from several, or from none.

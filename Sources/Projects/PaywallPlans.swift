@@ -34,7 +34,10 @@ struct PaywallPlans {
   /// - Parameters:
   ///   - fields: the paywall's object.
   ///   - sourceName: the name in the source locale of a tier whose name may be a string key; slugs are made from it.
-  init(_ fields: inout Fields, declaredAt range: SourceRange, in catalog: Catalog, on day: Day, sourceName: (String) -> String) {
+  init(
+    _ fields: inout Fields, declaredAt range: SourceRange, in catalog: Catalog, on day: Day,
+    sourceName: (String) -> String
+  ) {
     var products: [Int] = []
     let groupName = fields.text("group")
     if let groupName {
@@ -82,9 +85,14 @@ struct PaywallPlans {
     return nil
   }
 
-  private mutating func declaredTiers(_ fields: inout Fields, in catalog: Catalog) -> [(name: Placed<String>, products: [Int])] {
+  private mutating func declaredTiers(_ fields: inout Fields, in catalog: Catalog) -> [(
+    name: Placed<String>, products: [Int]
+  )] {
     fields.named("tiers").map { member in
-      (Placed(member.key, at: member.keyRange), fields.texts(member.value, of: member.key).compactMap { index(of: $0, in: catalog) })
+      (
+        Placed(member.key, at: member.keyRange),
+        fields.texts(member.value, of: member.key).compactMap { index(of: $0, in: catalog) }
+      )
     }
   }
 
@@ -123,7 +131,9 @@ struct PaywallPlans {
         let own = named.isEmpty || named == "situations" ? "tier-\(position + 1)" : named
         if !slugs.insert(own).inserted {
           findings.append(
-            .input("address-clash", "Tier '\(tier.name.value)' has the address '\(own)' of another tier", at: tier.name.range))
+            .input(
+              "address-clash", "Tier '\(tier.name.value)' has the address '\(own)' of another tier", at: tier.name.range
+            ))
         }
         tiers.append(Paywall.Tier(name: tier.name, slug: own))
       }

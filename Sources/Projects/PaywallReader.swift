@@ -50,7 +50,7 @@ struct PaywallReader {
   private mutating func declared(_ name: Placed<String>, _ node: Node) -> Paywall? {
     var fields = Fields(node, keys: PaywallReader.keys, of: "paywall '\(name.value)'")
     let plans = PaywallPlans(&fields, declaredAt: name.range, in: catalog, on: today, sourceName: sourceName)
-    var paywall = Paywall(name: name.value, range: name.range, isDeclared: true, plans: plans)
+    var paywall = Paywall(name: name.value, range: name.range, isDeclared: true, plans: plans, in: catalog)
     paywall.slug = slug(name.value)
     if paywall.slug.isEmpty || PaywallReader.reserved.contains(paywall.slug) {
       findings.append(
@@ -132,7 +132,9 @@ struct PaywallReader {
 
   private mutating func plan(_ key: String, _ values: inout Fields, in paywall: Paywall) -> Int? {
     guard let id = values.text(key) else { return nil }
-    if let index = paywall.plans.firstIndex(where: { catalog.products[$0.product].id.value == id.value }) { return index }
+    if let index = paywall.plans.firstIndex(where: { catalog.products[$0.product].id.value == id.value }) {
+      return index
+    }
     let known = paywall.plans.map { catalog.products[$0.product].id.value }
     findings.append(
       .input(
@@ -172,7 +174,7 @@ struct PaywallReader {
       unique = "\(own)-\(number)"
       number += 1
     }
-    var paywall = Paywall(name: unique, range: range, isDeclared: false, plans: plans)
+    var paywall = Paywall(name: unique, range: range, isDeclared: false, plans: plans, in: catalog)
     paywall.slug = unique
     var words = WordsReader(
       paywall: paywall, strings: strings, copy: copy.filter { $0.paywall == unique || catalog.groups.count == 1 },
@@ -215,10 +217,11 @@ struct PaywallReader {
 
 extension Paywall {
   /// A paywall with nothing said about it but its plans.
-  init(name: String, range: SourceRange, isDeclared: Bool, plans: PaywallPlans) {
+  init(name: String, range: SourceRange, isDeclared: Bool, plans: PaywallPlans, in catalog: Catalog) {
     self.init(
-      name: name, slug: name, range: range, isDeclared: isDeclared, plans: plans.plans, tiers: plans.tiers,
-      group: plans.group, controlStyle: .automatic, tierLayout: .flat, selected: plans.selected, buttonLabel: .automatic,
+      name: name, slug: name, range: range, isDeclared: isDeclared, plans: plans.plans,
+      planSlugs: catalog.slugs(of: plans.plans), tiers: plans.tiers, group: plans.group, controlStyle: .automatic,
+      tierLayout: .flat, selected: plans.selected, buttonLabel: .automatic,
       buttons: [:], presentation: .sheet, isHardPaywall: false, closeDelay: 0, policies: Policies(), looks: .device,
       appearance: Appearance(), words: [:], situations: [], elements: [])
   }

@@ -21,7 +21,7 @@ extension Project {
     case .lapsed: "lapsed"
     case .loading: "loading"
     case .failed: "failed"
-    case .subscribed(let plan): "subscribed-\(planSlugs(of: paywall)[plan])"
+    case .subscribed(let plan): "subscribed-\(paywall.planSlugs[plan])"
     case .declared(let index): paywall.situations[index].slug
     }
   }
@@ -60,10 +60,12 @@ extension Project {
     default: nil
     }
   }
+}
 
-  /// A short name for each plan of a paywall, unique among them: what its product id has beyond what all have in common.
-  func planSlugs(of paywall: Paywall) -> [String] {
-    let ids = paywall.plans.map { catalog.products[$0.product].id.value }
+extension Catalog {
+  /// A short name for each of a paywall's plans, unique among them: what its product id has beyond what all have in common.
+  func slugs(of plans: [Paywall.Plan]) -> [String] {
+    let ids = plans.map { products[$0.product].id.value }
     let parts = ids.map { $0.split(whereSeparator: { $0 == "." || $0 == "_" }) }
     var common = 0
     if let first = parts.first {

@@ -243,7 +243,8 @@ extension Finding {
   static func unreadable(_ error: DiskError, at place: SourceRange, known: [String]) -> Finding {
     switch error.reason {
     case .missing:
-      .input("file-missing", "'\(error.path)' does not exist", help: .suggestion(for: error.path, among: known), at: place)
+      .input(
+        "file-missing", "'\(error.path)' does not exist", help: .suggestion(for: error.path, among: known), at: place)
     case .isFolder: .input("file-unreadable", "'\(error.path)' is a folder", at: place)
     case .notPermitted: .input("file-unreadable", "'\(error.path)' may not be read", at: place)
     case .notOurs: .input("file-unreadable", "'\(error.path)' is not ours", at: place)

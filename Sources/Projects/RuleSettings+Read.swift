@@ -50,7 +50,9 @@ extension RuleSettings {
       var until: Day?
       if let text = values.text("until") {
         until = Day(text.value)
-        if until == nil { values.note(.input("wrong-value", "'\(text.value)' is no day; write 2027-01-31", at: text.range)) }
+        if until == nil {
+          values.note(.input("wrong-value", "'\(text.value)' is no day; write 2027-01-31", at: text.range))
+        }
       }
       let paywall = values.text("paywall")?.value
       let product = values.text("product")?.value

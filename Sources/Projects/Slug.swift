@@ -3,10 +3,15 @@ import Foundation
 /// A name as a part of addresses: lower-case ASCII letters and digits with single hyphens between them, at most 64 long. Empty where the name
 /// has no Latin letters or digits even when spelled out.
 func slug(_ name: String) -> String {
+  // Letters with marks lose the marks; other scripts are not spelled out, for there is more than one way to. ASCII has nothing to decompose.
+  let isPlain = name.utf8.allSatisfy { $0 < 0x80 }
+  return slug((isPlain ? name : name.decomposedStringWithCompatibilityMapping).unicodeScalars)
+}
+
+private func slug(_ scalars: String.UnicodeScalarView) -> String {
   var bytes: [UInt8] = []
   var isPending = false
-  // Letters with marks lose the marks; other scripts are not spelled out, for there is more than one way to.
-  for scalar in name.decomposedStringWithCompatibilityMapping.unicodeScalars {
+  for scalar in scalars {
     var byte = UInt8(ascii: "-")
     switch scalar.value {
     case 0x30...0x39, 0x61...0x7A: byte = UInt8(scalar.value)

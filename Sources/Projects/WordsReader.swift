@@ -257,7 +257,9 @@ struct WordsReader {
       note(product.names, .productName, of: product, in: locale)
       note(product.descriptions, .productDescription, of: product, in: locale)
     }
-    if let group = paywall.group.flatMap({ catalog.group($0) }), locale.matches(in: group.names.keys).isEmpty {
+    if let group = paywall.group.flatMap({ catalog.group($0) }), group.names[locale] == nil,
+      locale.matches(in: group.names.keys).isEmpty
+    {
       let source = sourceLocale.matches(in: group.names.keys).first.flatMap { group.names[$0] }
       missing.append(
         MissingText(kind: .groupName, paywall: paywall.name, at: source?.range ?? group.name.range, locale: locale))
@@ -267,7 +269,8 @@ struct WordsReader {
   private mutating func note(
     _ texts: [LocaleID: Placed<String>], _ kind: MissingText.Kind, of product: Product, in locale: LocaleID
   ) {
-    guard locale.matches(in: texts.keys).isEmpty else { return }
+    // The text in the very locale is by far the most frequent case, and the cheapest to find out.
+    guard texts[locale] == nil, locale.matches(in: texts.keys).isEmpty else { return }
     let source = sourceLocale.matches(in: texts.keys).first.flatMap { texts[$0] }
     let entry = locale.matches(in: product.localizations.keys).first.flatMap { product.localizations[$0] }
     missing.append(

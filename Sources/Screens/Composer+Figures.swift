@@ -44,13 +44,20 @@ extension Composer {
 
   /// The plan that savings are measured against: of the same tier, the one that costs most per day; nil where that is the plan itself.
   func reference(for plan: Int) -> Int? {
-    var dearest: (plan: Int, price: PeriodPrice)?
-    for other in paywall.plans.indices where paywall.plans[other].tier == paywall.plans[plan].tier {
-      guard let price = periodPrice(other) else { continue }
-      if let current = dearest?.price, price.costsMorePerDay(than: current) != true { continue }
-      dearest = (other, price)
+    let dearest = dearest[paywall.plans[plan].tier]
+    return dearest == plan ? nil : dearest
+  }
+
+  /// The plan of each tier that costs most per day, the first of those that cost the same.
+  func dearestPlans() -> [Int?] {
+    var dearest = [Int?](repeating: nil, count: paywall.tiers.count)
+    for (plan, price) in prices.enumerated() {
+      guard let price else { continue }
+      let tier = paywall.plans[plan].tier
+      if let current = dearest[tier].flatMap({ prices[$0] }), price.costsMorePerDay(than: current) != true { continue }
+      dearest[tier] = plan
     }
-    return dearest?.plan == plan ? nil : dearest?.plan
+    return dearest
   }
 
   /// What a plan costs in this market, and for how long; nil for one-time products and unknown prices.
@@ -73,7 +80,7 @@ extension Composer {
           fact: .perUnitPrice, unit: unit, text: text(Money(figure.value, price.currency)), fraction: figure.fraction,
           rule: figure.rule))
     }
-    guard let other = reference(for: plan).flatMap({ periodPrice($0) }) else { return figures }
+    guard let other = reference(for: plan).flatMap({ prices[$0] }) else { return figures }
     if let figure = own.relativeDiscount(against: other) {
       figures.append(
         ShownFigure(

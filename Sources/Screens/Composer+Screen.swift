@@ -76,7 +76,7 @@ extension Composer {
     let asDevice = paywall.looks == .device && !draft.look.controlStyle.isOwn
     var elements: [UInt32?] = []
     if shown.isCurrent {
-      elements.append(make(Part(role: .badge, plan: plan, form: "current")) { $0.system(.yourPlan) })
+      elements.append(make(Part(role: .badge, plan: plan, form: .named("current"))) { $0.system(.yourPlan) })
     } else {
       elements.append(field(.badge, as: .badge, speech))
     }
@@ -103,10 +103,13 @@ extension Composer {
           }
         })
     }
-    if let offer { elements.append(offerLine(offer, shown, speech, isInPriceLine: asDevice && words.fields[.price] == nil)) }
+    if let offer {
+      elements.append(offerLine(offer, shown, speech, isInPriceLine: asDevice && words.fields[.price] == nil))
+    }
     elements.append(commitment(plan))
     elements.append(field(.priceDetail, as: .priceDetail, speech))
-    if draft.look.controlStyle != .compactPicker, draft.look.controlStyle != .list, draft.look.controlStyle != .buttons {
+    if draft.look.controlStyle != .compactPicker, draft.look.controlStyle != .list, draft.look.controlStyle != .buttons
+    {
       elements.append(
         make(Part(role: .planDescription, plan: plan)) { composer in
           let figures = composer.draft.figures[plan]
@@ -164,7 +167,7 @@ extension Composer {
   private mutating func renewalTerms(as role: Role, _ shown: ShownPlan) -> UInt32? {
     let plan = shown.plan
     guard draft.figures[plan].period != nil, draft.figures[plan].price != nil else { return nil }
-    return make(Part(role: role, plan: plan, offer: shown.offer, form: "renewal")) { composer in
+    return make(Part(role: role, plan: plan, offer: shown.offer, form: .named("renewal"))) { composer in
       let offer = shown.offer.map { composer.product(of: plan).offers[$0] }
       if let offer, offer.mode.value == .free {
         composer.fill(.captionFree, .afterFree, offer: offer, plan: plan)
@@ -183,13 +186,16 @@ extension Composer {
   }
 
   private mutating func disclosure(_ plans: [ShownPlan], _ speech: Speech) -> [UInt32?] {
-    guard let words = words.fields[.disclosure] else {
+    guard words.fields[.disclosure] != nil else {
       // Buttons have no caption to say when they renew.
       return draft.look.controlStyle == .buttons ? plans.map { renewalTerms(as: .disclosure, $0) } : []
     }
-    let isPerPlan = words.forms.contains { form in form.text.variables.contains { $0.isOfPlan } } || words.forms.count > 1
+    let forms = forms(of: .disclosure)
+    let isPerPlan = forms.count > 1 || forms.contains { $0.isOfPlan }
     guard isPerPlan else { return [field(.disclosure, as: .disclosure, Speech(situation: speech.situation))] }
-    return plans.map { field(.disclosure, as: .disclosure, Speech(plan: $0.plan, offer: $0.offer, situation: speech.situation)) }
+    return plans.map {
+      field(.disclosure, as: .disclosure, Speech(plan: $0.plan, offer: $0.offer, situation: speech.situation))
+    }
   }
 
   private mutating func callToAction(_ shown: ShownPlan, _ situation: Situation) -> [UInt32?] {
@@ -214,14 +220,17 @@ extension Composer {
     let current = project.currentPlan(in: situation, of: paywall)
     let isFree = shown.offer.map { product.offers[$0].mode.value == .free } ?? false
     let asDevice = paywall.looks == .device && !draft.look.controlStyle.isOwn
-    let form = current.map { $0 == plan ? "current" : "change-\($0)" } ?? (isFree && asDevice ? "free" : nil)
+    let form: Part.Form? =
+      current.map { $0 == plan ? .named("current") : .change(from: $0) } ?? (isFree && asDevice ? .named("free") : nil)
     return make(Part(role: .cta, plan: plan, form: form), isOff: shown.isCurrent) { composer in
       if let current, current != plan {
         let level = product.level?.value ?? 0
         let isUpgrade = level < composer.product(of: current).level?.value ?? 0
         composer.system(isUpgrade ? .upgradeTo : .changeTo) { composer, slot in
           let figures = composer.draft.figures[plan]
-          if slot == .name { composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated) }
+          if slot == .name {
+            composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated)
+          }
         }
         return
       }
@@ -240,7 +249,7 @@ extension Composer {
   /// The button where there is no plan to choose.
   private mutating func callToAction(_ speech: Speech, isOff: Bool) -> UInt32? {
     if words.fields[.cta] != nil, let element = field(.cta, as: .cta, speech, isOff: isOff) { return element }
-    return make(Part(role: .cta, form: "off"), isOff: isOff) { $0.system(.subscribe) }
+    return make(Part(role: .cta, form: .named("off")), isOff: isOff) { $0.system(.subscribe) }
   }
 
   // MARK: Making elements
@@ -256,7 +265,8 @@ extension Composer {
     // A headline may name the chosen plan's price; it is still no part of the plan.
     let isOfPlan = Role.ofPlans.contains(part.role) || Composer.rolesPerPlan.contains(part.role)
     let element = draft.element(
-      part.role, plan: isOfPlan ? part.plan : nil, since: start, destination: destination, isOff: isOff, mayBeEmpty: mayBeEmpty)
+      part.role, plan: isOfPlan ? part.plan : nil, since: start, destination: destination, isOff: isOff,
+      mayBeEmpty: mayBeEmpty)
     made[part] = .some(element)
     return element
   }
@@ -268,11 +278,10 @@ extension Composer {
   mutating func field(
     _ field: CopyField, as role: Role, _ speech: Speech, destination: String? = nil, isOff: Bool = false
   ) -> UInt32? {
-    guard let words = words.fields[field], let form = words.form(formKeys(speech)) else { return nil }
-    let needsSituation = form.text.variables.contains { $0.needsSubscription }
+    guard let (index, form) = form(of: field, speech) else { return nil }
     let part = Part(
-      role: role, plan: speech.plan, offer: speech.offer, form: "\(field.rawValue)/\(form.key)/\(isOff)",
-      situation: needsSituation ? speech.situation : nil)
+      role: role, plan: speech.plan, offer: speech.offer, form: .field(field, index, isOff: isOff),
+      situation: form.needsSituation ? speech.situation : nil)
     return make(part, destination: destination, isOff: isOff) { $0.write(form.text, speech) }
   }
 
@@ -280,14 +289,37 @@ extension Composer {
   mutating func part(
     _ role: Role, _ name: CopyField, _ speech: Speech, system word: SystemWord, destination: String? = nil
   ) -> UInt32? {
-    if words.fields[name]?.form(formKeys(speech)) != nil {
+    if form(of: name, speech) != nil {
       return field(name, as: role, speech, destination: destination)
     }
-    return make(Part(role: role, form: "system"), destination: destination) { $0.system(word) }
+    return make(Part(role: role, form: .named("system")), destination: destination) { $0.system(word) }
+  }
+
+  /// The form of a field that fits best; nil where the project says nothing there.
+  private mutating func form(of field: CopyField, _ speech: Speech) -> (index: Int, form: FormNeeds)? {
+    let forms = forms(of: field)
+    if forms.isEmpty { return nil }
+    for key in formKeys(speech) {
+      if let index = forms.firstIndex(where: { $0.key == key }) { return (index, forms[index]) }
+    }
+    return nil
+  }
+
+  private mutating func forms(of field: CopyField) -> [FormNeeds] {
+    if let known = knownForms[field] { return known }
+    let forms = (words.fields[field]?.forms ?? []).map { form in
+      let variables = form.text.variables
+      return FormNeeds(
+        key: form.key, text: form.text, isOfPlan: variables.contains { $0.isOfPlan },
+        needsSituation: variables.contains { $0.needsSubscription })
+    }
+    knownForms[field] = forms
+    return forms
   }
 
   /// The keys of a field's forms that fit, the most specific first.
-  private func formKeys(_ speech: Speech) -> [String] {
+  private mutating func formKeys(_ speech: Speech) -> [String] {
+    if let known = knownFormKeys[speech] { return known }
     var keys: [String] = []
     if let plan = speech.plan {
       keys.append(product(of: plan).id.value)
@@ -300,7 +332,9 @@ extension Composer {
       if product(of: plan).offers[offer].mode.value == .free { keys.append(FieldText.trialKey) }
       keys.append(FieldText.offerKey)
     }
-    return keys + [FieldWords.defaultKey]
+    keys.append(FieldWords.defaultKey)
+    knownFormKeys[speech] = keys
+    return keys
   }
 }
 

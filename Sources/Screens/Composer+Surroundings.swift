@@ -31,22 +31,33 @@ extension Composer {
     }
     elements.append(field(.subtitle, as: .subtitle, speech))
     elements.append(field(.body, as: .body, speech))
-    for (index, block) in words.body.enumerated() {
-      elements.append(text(block.phrase, as: .body, number: index, speech))
-    }
-    for (index, benefit) in words.benefits.enumerated() {
-      elements.append(text(benefit, as: .benefit, number: index, speech))
-    }
+    elements += texts(speech)
     if paywall.tierLayout == .tabs, paywall.tiers.count > 1 {
       for tier in paywall.tiers.indices { elements.append(tierLink(tier, as: .tierTab)) }
     }
     return elements
   }
 
+  /// The body and the benefits.
+  private mutating func texts(_ speech: Speech) -> [UInt32?] {
+    if let fixedTexts { return fixedTexts }
+    var elements: [UInt32?] = []
+    for (index, block) in words.body.enumerated() {
+      elements.append(text(block.phrase, as: .body, number: index, speech))
+    }
+    for (index, benefit) in words.benefits.enumerated() {
+      elements.append(text(benefit, as: .benefit, number: index, speech))
+    }
+    let isFixed =
+      words.body.allSatisfy { $0.phrase.variables.isEmpty } && words.benefits.allSatisfy { $0.variables.isEmpty }
+    if isFixed { fixedTexts = elements }
+    return elements
+  }
+
   private mutating func text(_ phrase: Phrase, as role: Role, number: Int, _ speech: Speech) -> UInt32? {
     let isFixed = phrase.variables.isEmpty
     let part = Part(
-      role: role, plan: isFixed ? nil : speech.plan, offer: isFixed ? nil : speech.offer, form: "\(number)",
+      role: role, plan: isFixed ? nil : speech.plan, offer: isFixed ? nil : speech.offer, form: .number(number),
       situation: isFixed ? nil : speech.situation)
     return make(part) { $0.write(phrase, speech) }
   }
@@ -76,7 +87,7 @@ extension Composer {
 
   private mutating func tierLink(_ tier: Int, as role: Role) -> UInt32? {
     let address = "\(paywall.slug)/\(market.slug)/\(paywall.tiers[tier].slug)"
-    return make(Part(role: role, form: "\(tier)"), destination: address) { composer in
+    return make(Part(role: role, form: .number(tier)), destination: address) { composer in
       if let name = composer.project.name(of: composer.paywall.tiers[tier], in: composer.market.locale) {
         composer.fact(.tierName, name.value, of: nil, at: name.range, marks: .isolated)
       }
@@ -94,7 +105,8 @@ extension Composer {
     var elements: [UInt32?] = []
     // Apple's view shows these only where the app asks for them.
     let buttons: [(Paywall.StoreButton, Role, CopyField, SystemWord)] = [
-      (.restore, .restore, .restore, .restore), (.redeem, .redeem, .redeem, .redeem), (.signIn, .signIn, .signIn, .signIn),
+      (.restore, .restore, .restore, .restore), (.redeem, .redeem, .redeem, .redeem),
+      (.signIn, .signIn, .signIn, .signIn),
     ]
     for (button, role, name, word) in buttons where paywall.buttons[button]?.value == .visible {
       elements.append(part(role, name, speech, system: word))
@@ -112,7 +124,7 @@ extension Composer {
     let isOwn = words.fields[.failed]?.form([FieldWords.defaultKey]) != nil
     return [
       part(.error, .failed, speech, system: .failed),
-      isOwn ? nil : make(Part(role: .message, form: "failed")) { $0.system(.failedHelp) },
+      isOwn ? nil : make(Part(role: .message, form: .named("failed"))) { $0.system(.failedHelp) },
       part(.retry, .retry, speech, system: .retry),
     ]
   }
@@ -154,7 +166,7 @@ extension Composer {
     case (.good, .refunded): word = .refunded
     case (.good, nil): return nil
     }
-    return make(Part(role: .message, form: word.rawValue)) { composer in
+    return make(Part(role: .message, form: .named(word.rawValue))) { composer in
       composer.system(word) { composer, slot in
         if slot == .name {
           let name = composer.project.groupName(of: composer.paywall, in: composer.market.locale)
@@ -189,7 +201,7 @@ extension Composer {
         }
       } else if let text = declared.texts[market.locale] {
         let plan = paywall.plans.indices.contains(paywall.selected) ? paywall.selected : nil
-        let element = make(Part(role: declared.role, plan: nil, form: "element-\(index)")) {
+        let element = make(Part(role: declared.role, plan: nil, form: .element(index))) {
           $0.write(text, Speech(plan: plan, offer: nil, situation: .new))
         }
         if let element { ordered.append(draft.restyled(element, as: index)) }

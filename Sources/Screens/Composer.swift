@@ -10,8 +10,11 @@ import Words
 /// - Parameters:
 ///   - paywall: the index among the project's paywalls.
 ///   - formats: the caller's cache of price formats, which all sheets may share.
-public func compose(_ project: Project, paywall: Int, market: Market, formats: PriceFormats) -> Sheet {
-  var composer = Composer(project, paywall: paywall, market: market, formats: formats)
+///   - locales: the same for numbers.
+public func compose(
+  _ project: Project, paywall: Int, market: Market, formats: PriceFormats, locales: LocaleFormats = LocaleFormats()
+) -> Sheet {
+  var composer = Composer(project, paywall: paywall, market: market, formats: formats, locales: locales)
   composer.compose()
   return Sheet(composer.draft)
 }
@@ -27,9 +30,19 @@ struct Composer {
   let numbers: NumberFormat
   let system: SystemWords
   let words: PaywallWords
+  /// What each plan costs here, and for how long; nil for one-time products and unknown prices.
+  private(set) var prices: [PeriodPrice?] = []
+  /// The plan of each tier that costs most per day; nil where no price is known.
+  private(set) var dearest: [Int?] = []
   var draft: SheetDraft
   /// Elements that were made already, for screens that show the same.
   var made: [Part: UInt32?] = [:]
+  /// The keys of fields' forms, by what they were asked for.
+  var knownFormKeys: [Speech: [String]] = [:]
+  /// The forms of the fields that were asked for so far.
+  var knownForms: [CopyField: [FormNeeds]] = [:]
+  /// Body and benefits, where none of them says a variable: they are the same on every screen.
+  var fixedTexts: [UInt32?]?
   /// Variables without a value that were noted already.
   var noted: Set<SourceRange> = []
 
@@ -39,24 +52,46 @@ struct Composer {
     var plan: Int?
     var offer: Int?
     /// The form of the field, or what else distinguishes its text.
-    var form: String?
+    var form: Form?
     /// Set where the text depends on the situation.
     var situation: Situation?
+
+    enum Form: Hashable {
+      case named(String)
+      /// One of several texts of the same kind.
+      case number(Int)
+      /// A form of a field of the copy, by its index.
+      case field(CopyField, Int, isOff: Bool)
+      /// The button of a plan where the customer has another one.
+      case change(from: Int)
+      /// Declared as an element, by its index.
+      case element(Int)
+    }
   }
 
-  init(_ project: Project, paywall index: Int, market: Market, formats: PriceFormats) {
+  /// What the texts of a field's form ask for.
+  struct FormNeeds {
+    var key: String
+    var text: FieldWords.FieldText
+    var isOfPlan: Bool
+    var needsSituation: Bool
+  }
+
+  init(_ project: Project, paywall index: Int, market: Market, formats: PriceFormats, locales: LocaleFormats) {
     self.project = project
     self.market = market
     self.formats = formats
     paywall = project.paywalls[index]
     pricingLocale = Locales.pricingLocale(reader: market.locale, storefront: market.storefront)
-    numbers = NumberFormat(locale: pricingLocale)
+    numbers = locales.numbers(in: pricingLocale)
     system = project.systemWords[market.locale] ?? SystemWords.load(market.locale)
     words = paywall.words[market.locale] ?? PaywallWords()
     let look = Look(
       controlStyle: paywall.controlStyle, set: paywall.looks, appearance: paywall.appearance,
       elements: paywall.elements.map(\.style), planCount: paywall.plans.count)
     draft = SheetDraft(paywall: index, market: market, look: look)
+    prices = paywall.plans.indices.map { periodPrice($0) }
+    dearest = dearestPlans()
     draft.figures = paywall.plans.indices.map { planFigures($0) }
   }
 
@@ -79,5 +114,7 @@ struct Composer {
     }
   }
 
+  // Inlined, so that whoever asks for one datum does not copy the whole product.
+  @inline(__always)
   func product(of plan: Int) -> Product { project.catalog.products[paywall.plans[plan].product] }
 }
