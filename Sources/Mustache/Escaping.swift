@@ -53,6 +53,16 @@ extension Escaping {
           continue
         }
       }
+      // The last few bytes, together with those before them, which are written already if none of these eight is special.
+      if text.count >= 8, text.count - index < 8 {
+        let word = UnsafeRawPointer(start + text.count - 8).loadUnaligned(as: UInt64.self)
+        if !hasSpecial(word) {
+          let room = output.room(for: 8)
+          UnsafeMutableRawPointer(room + (text.count - index) - 8).storeBytes(of: word, as: UInt64.self)
+          output.advance(by: text.count - index)
+          return
+        }
+      }
       let end = min(index + 8, text.count)
       // Eight references of at most six bytes, and what the last store writes beyond its own.
       let room = output.room(for: 56)

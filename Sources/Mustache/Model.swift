@@ -29,7 +29,7 @@ struct ModelNode: Sendable {
   }
 
   var kind: Kind
-  /// Text: the offset of its first byte. List: its first member. Object: the member that holds its mask, its members follow.
+  /// Text: the offset of its first byte. List: its first member. Object: the first of its mask, its members follow.
   var start: UInt32 = 0
   /// Of bytes or members (without the mask).
   var count: UInt32 = 0
@@ -44,11 +44,24 @@ struct ModelMember: Sendable {
   var symbol: UInt32
   var node: UInt32
 
-  /// The first member of an object holds 64 bits: one is set where a symbol with these last six bits is in it. Most objects on the
-  /// stack do not hold the name looked for, and need not be searched.
+  /// The first members of an object hold 256 bits: one is set where a symbol with these last eight bits is in it. Most objects on the
+  /// stack do not hold the name looked for, and need not be searched. No site has more names than that, so hardly one is searched in vain.
+  static let maskCount = 4
+
   static func mask(_ bits: UInt64) -> ModelMember {
     ModelMember(symbol: UInt32(truncatingIfNeeded: bits), node: UInt32(truncatingIfNeeded: bits >> 32))
   }
 
-  var bits: UInt64 { UInt64(symbol) | UInt64(node) << 32 }
+  /// Which of an object's masks has the bit of a symbol.
+  @inline(__always)
+  static func maskIndex(_ symbol: UInt32) -> Int { Int(symbol >> 6 & 3) }
+
+  /// The bit of a symbol in that mask.
+  @inline(__always)
+  static func bit(_ symbol: UInt32) -> UInt64 { 1 << UInt64(symbol & 63) }
+
+  var bits: UInt64 {
+    get { UInt64(symbol) | UInt64(node) << 32 }
+    set { self = .mask(newValue) }
+  }
 }

@@ -73,7 +73,8 @@ extension ModelBuilder {
   public func flag(_ isOn: Bool) -> ModelReference { ModelReference(node: isOn ? ModelNode.yes : ModelNode.no) }
 
   private mutating func store(_ text: String) -> StoredBytes {
-    store { $0.append(contentsOf: text.utf8) }
+    var text = text
+    return text.withUTF8 { text in store { $0.append(contentsOf: text) } }
   }
 
   private mutating func add(_ kind: ModelNode.Kind, _ stored: StoredBytes) -> ModelReference {
@@ -126,13 +127,15 @@ extension ModelBuilder {
     guard let (kind, start) = open.popLast() else { return .absent }
     let first = members.count
     let count = pending.count - start
-    if kind == .object {
-      var bits: UInt64 = 0
-      for member in pending[start...] { bits |= 1 << UInt64(member.symbol & 63) }
-      members.append(.mask(bits))
+    if kind == .object { for _ in 0..<ModelMember.maskCount { members.append(.mask(0)) } }
+    for index in start..<pending.count {
+      let member = pending[index]
+      if kind == .object {
+        members[first + ModelMember.maskIndex(member.symbol)].bits |= ModelMember.bit(member.symbol)
+      }
+      members.append(member)
     }
-    members.append(contentsOf: pending[start...])
-    pending.removeSubrange(start...)
+    pending.removeLast(count)
     guard members.count <= Int(UInt32.max) else { return .absent }
     return add(ModelNode(kind: kind, start: UInt32(first), count: UInt32(count)))
   }

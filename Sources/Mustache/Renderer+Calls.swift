@@ -20,7 +20,7 @@ extension Renderer {
     end = Int(program.entries[template].end)
   }
 
-  func calledTemplate(_ node: LinkedNode) -> Int? {
+  mutating func calledTemplate(_ node: LinkedNode) -> Int? {
     guard node.traits.contains(.dynamic) else {
       return node.start == LinkedNode.noTemplate ? nil : Int(node.start)
     }

@@ -1,14 +1,19 @@
 extension Renderer {
   /// The value of a node's key: its first name is looked for from the innermost context outwards, the others in what was found.
-  func find(_ node: LinkedNode) -> Place {
+  ///
+  /// It changes nothing; that it could keeps the compiler from copying the renderer for each call.
+  mutating func find(_ node: LinkedNode) -> Place {
     guard node.count > 0 else {
-      return contexts.isEmpty ? Place(model: 0, node: ModelNode.absent) : contexts[contexts.count - 1]
+      return contexts.isEmpty ? Place(model: 0, node: ModelNode.absent) : contexts[contexts.count - 1].place
     }
     let key = program.keys[Int(node.start)]
+    let mask = ModelMember.maskIndex(key)
+    let bit = ModelMember.bit(key)
     var index = contexts.count - 1
+    guard index >= 0, contexts[index].all[mask] & bit != 0 else { return Place(model: 0, node: ModelNode.absent) }
     while index >= 0 {
       let context = contexts[index]
-      if var found = member(key, of: context) {
+      if let masks = context.masks, masks[mask].bits & bit != 0, var found = member(key, of: context.place) {
         var part = 1
         while part < Int(node.count) {
           guard let next = member(program.keys[Int(node.start) + part], of: found) else {
@@ -29,15 +34,29 @@ extension Renderer {
     let model = models[place.model]
     let node = model.nodes[Int(place.node)]
     guard node.kind == .object else { return nil }
-    let first = Int(node.start)
-    guard model.members[first].bits & (1 << UInt64(key & 63)) != 0 else { return nil }
+    let first = Int(node.start) + ModelMember.maskCount
+    let mask = model.members[Int(node.start) + ModelMember.maskIndex(key)]
+    guard mask.bits & ModelMember.bit(key) != 0 else { return nil }
     // Backwards: a name that was set twice keeps the later value.
     var index = first + Int(node.count)
     while index > first {
-      if model.members[index].symbol == key { return Place(model: place.model, node: model.members[index].node) }
       index -= 1
+      if model.members[index].symbol == key { return Place(model: place.model, node: model.members[index].node) }
     }
     return nil
+  }
+
+  /// The context of a value that is to lie at a height of the stack.
+  @inline(__always)
+  func context(_ place: Place, at index: Int) -> Context {
+    let model = models[place.model]
+    let node = model.nodes[Int(place.node)]
+    let around = index > 0 ? contexts[index - 1].all : SIMD4()
+    guard node.kind == .object, let masks = model.members.baseAddress.map({ $0 + Int(node.start) }) else {
+      return Context(place: place, masks: nil, all: around)
+    }
+    let own = SIMD4(masks[0].bits, masks[1].bits, masks[2].bits, masks[3].bits)
+    return Context(place: place, masks: masks, all: around | own)
   }
 
   func node(_ place: Place) -> ModelNode {
@@ -107,9 +126,10 @@ extension Renderer {
       frame.body = ip
       frame.next = first + 1
       frame.left = Int(value.count) - 1
-      contexts.push(Place(model: place.model, node: models[place.model].members[first].node))
+      contexts.push(
+        context(Place(model: place.model, node: models[place.model].members[first].node), at: contexts.count))
     } else {
-      contexts.push(place)
+      contexts.push(context(place, at: contexts.count))
     }
     frames.push(frame)
     end = Int(node.end)

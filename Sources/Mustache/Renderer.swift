@@ -10,6 +10,15 @@ struct Renderer {
     var node: UInt32
   }
 
+  /// A value that names are looked up in, with the masks of what it holds: most are passed by without looking at them.
+  struct Context: BitwiseCopyable {
+    var place: Place
+    /// Nil for what is no object.
+    var masks: UnsafePointer<ModelMember>?
+    /// The masks of this and all contexts around it together: most names that a template asks for are in none of them.
+    var all: SIMD4<UInt64>
+  }
+
   /// What to go back to when a body ends.
   struct Frame: BitwiseCopyable {
     var resume: Int
@@ -33,7 +42,7 @@ struct Renderer {
     var outer: Int
   }
 
-  var contexts = RawStack<Place>(capacity: 64)
+  var contexts = RawStack<Context>(capacity: 64)
   var frames = RawStack<Frame>(capacity: 32)
   var scopes: [Scope] = []
   var scope = -1
@@ -49,7 +58,9 @@ struct Renderer {
     self.program = program
     self.models = models
     self.escaping = escaping
-    for (index, model) in models.enumerated() { contexts.push(Place(model: index, node: model.root)) }
+    for (index, model) in models.enumerated() {
+      contexts.push(context(Place(model: index, node: model.root), at: index))
+    }
   }
 
   /// Renders and frees the stacks: a renderer runs once.
@@ -92,8 +103,9 @@ struct Renderer {
     var frame = frames[last]
     if frame.left > 0 {
       contexts.cut(to: frame.contextCount + 1)
-      let model = contexts[frame.contextCount].model
-      contexts[frame.contextCount] = Place(model: model, node: models[model].members[frame.next].node)
+      let model = contexts[frame.contextCount].place.model
+      contexts[frame.contextCount] = context(
+        Place(model: model, node: models[model].members[frame.next].node), at: frame.contextCount)
       frame.next += 1
       frame.left -= 1
       frames[last] = frame
