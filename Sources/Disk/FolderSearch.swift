@@ -77,4 +77,13 @@ public struct FolderSearch: Sendable {
 }
 
 /// The order of UTF-8 bytes, which no locale and no Unicode version changes.
-func precedesInBytes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
+func precedesInBytes(_ a: String, _ b: String) -> Bool {
+  let answer = a.utf8.withContiguousStorageIfAvailable { a in
+    b.utf8.withContiguousStorageIfAvailable { b in
+      guard let start = a.baseAddress, let other = b.baseAddress else { return a.count < b.count }
+      let order = memcmp(start, other, min(a.count, b.count))
+      return order != 0 ? order < 0 : a.count < b.count
+    }
+  }
+  return (answer ?? nil) ?? a.utf8.lexicographicallyPrecedes(b.utf8)
+}
