@@ -114,10 +114,11 @@ extension FoldedText {
     guard let first = wanted.first, let last = wanted.last, scalars.count >= wanted.count else { return [] }
     var found: [Range<Int>] = []
     var index = 0
-    while index + wanted.count <= scalars.count {
+    while let next = scalars.firstIndex(of: first, from: index, before: scalars.count - wanted.count + 1) {
+      index = next
       let end = index + wanted.count
-      if scalars[index] == first, scalars[index..<end].elementsEqual(wanted),
-        !isInsideWord(first, before: index), phrase.isPrefix || !isInsideWord(last, after: end)
+      if scalars[index..<end].elementsEqual(wanted), !isInsideWord(first, before: index),
+        phrase.isPrefix || !isInsideWord(last, after: end)
       {
         found.append(index..<end)
         index = end
@@ -159,6 +160,20 @@ extension FoldedText {
 
   /// Arabic and Hebrew write articles and prepositions as part of the word.
   private func takesPrefixes(_ scalar: UInt32) -> Bool { (0x590...0x6FF).contains(scalar) }
+}
+
+extension [UInt32] {
+  /// The first place of a scalar from an index on and before another one.
+  fileprivate func firstIndex(of scalar: UInt32, from start: Int, before end: Int) -> Int? {
+    withUnsafeBufferPointer { scalars in
+      var index = start
+      while index < end {
+        if scalars[index] == scalar { return index }
+        index += 1
+      }
+      return nil
+    }
+  }
 }
 
 func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }

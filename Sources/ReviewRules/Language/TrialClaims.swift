@@ -13,20 +13,20 @@ extension Lexicon {
   ///
   /// "Free" counts beside a length in days or weeks only: "2 months free" is as often a saving.
   func trialClaims(in text: FoldedText) -> [TrialClaim] {
+    let trials = trial.flatMap { text.ranges(of: $0) }
+    let frees = free.flatMap { text.ranges(of: $0) }
+    // Most texts promise nothing, and their lengths need not be looked for.
+    if trials.isEmpty, frees.isEmpty { return [] }
     let named = durations(in: text)
     var claims: [TrialClaim] = []
-    for phrase in trial {
-      for range in text.ranges(of: phrase) where !isTakenBack(text, at: range.lowerBound) {
-        claims.append(claim(range, nearest(to: range, among: named, in: text)))
-      }
+    for range in trials where !isTakenBack(text, at: range.lowerBound) {
+      claims.append(claim(range, nearest(to: range, among: named, in: text)))
     }
     let tries = !claims.isEmpty
-    for phrase in free {
-      for range in text.ranges(of: phrase) where !isTakenBack(text, at: range.lowerBound) {
-        guard let duration = nearest(to: range, among: named, in: text) else { continue }
-        let isShort = duration.period.unit == .day || duration.period.unit == .week
-        if isShort || tries { claims.append(claim(range, duration)) }
-      }
+    for range in frees where !isTakenBack(text, at: range.lowerBound) {
+      guard let duration = nearest(to: range, among: named, in: text) else { continue }
+      let isShort = duration.period.unit == .day || duration.period.unit == .week
+      if isShort || tries { claims.append(claim(range, duration)) }
     }
     return joined(claims)
   }
