@@ -19,7 +19,7 @@ extension SheetPages {
     shared.style = model.text(sheet.look.controlStyle.rawValue)
     shared.looks = model.text(sheet.look.set.rawValue)
     shared.presentation = model.text(paywall.presentation.rawValue)
-    let numbers = NumberFormat(locale: locale)
+    let numbers = site.formats.numbers(in: locale)
     shared.time = model.text(numbers.number(9) + ":" + numbers.number(41))
     let group = site.project.groupName(of: paywall, in: locale)?.value ?? site.project.app.name
     shared.plansLabel = model.text(group)
@@ -96,7 +96,7 @@ extension SheetPages {
 
   /// What stands between the links to policies, in the screen's language.
   func listSeparators(_ texts: [String]) -> [String] {
-    ListFormat(locale: sheet.market.locale).separators(between: texts)
+    site.formats.lists(in: sheet.market.locale).separators(between: texts)
   }
 
   // MARK: By depth

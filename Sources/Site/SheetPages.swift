@@ -118,17 +118,19 @@ struct SheetPages {
     }
     let models = ModelBuilder.take(&model).finish(.absent)
     var findings: [Finding] = []
+    // One after the other has its bytes in the same memory, with room for more than most pages need.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(64 << 10)
     for root in roots {
       let preview = [site.model, models.rooted(at: root.preview)]
       let entries = site.theme.entries
       if site.options.hasHTML {
-        render(entries.preview, preview, to: root.address + "/index.html", root.screen, &findings, emit)
-        render(
-          entries.screen, [site.model, models.rooted(at: root.alone)], to: root.address + "/screen.html", root.screen,
-          &findings, emit)
+        let alone = [site.model, models.rooted(at: root.alone)]
+        render(entries.preview, preview, to: root.address + "/index.html", root.screen, &findings, &bytes, emit)
+        render(entries.screen, alone, to: root.address + "/screen.html", root.screen, &findings, &bytes, emit)
       }
       if site.options.hasMarkdown {
-        render(entries.previewMarkdown, preview, to: root.address + "/index.md", root.screen, &findings, emit)
+        render(entries.previewMarkdown, preview, to: root.address + "/index.md", root.screen, &findings, &bytes, emit)
       }
     }
     return findings
@@ -136,10 +138,10 @@ struct SheetPages {
 
   private func render(
     _ template: TemplateID?, _ models: [Model], to path: String, _ screen: Screen, _ findings: inout [Finding],
-    _ emit: Site.Emit
+    _ bytes: inout [UInt8], _ emit: Site.Emit
   ) {
     guard let template else { return }
-    var bytes: [UInt8] = []
+    bytes.removeAll(keepingCapacity: true)
     site.theme.library.render(template, roots: models, into: &bytes)
     if site.theme.hasOwnTemplates {
       findings += site.theme.lacks(of: screen, in: bytes, path: path)

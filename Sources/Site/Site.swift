@@ -37,6 +37,7 @@ public struct Site: Sendable {
   let findings: SiteFindings
   let assets: SiteAssets
   let baseURL: String?
+  let formats = LocaleFormats()
   /// What all pages share.
   let model: Model
   /// The names of the languages, by the index among the project's locales.

@@ -94,11 +94,16 @@ extension Day {
 
 extension Role {
   /// "Plan name".
-  var word: String {
-    let words = rawValue.replacing("-", with: " ")
-    return self == .cta
-      ? "Button" : self == .ctaDetail ? "Button, second line" : words.prefix(1).uppercased() + words.dropFirst()
-  }
+  var word: String { Role.words[self] ?? rawValue }
+
+  private static let words: [Role: String] = Dictionary(
+    uniqueKeysWithValues: allCases.map { role in
+      let words = role.rawValue.replacing("-", with: " ")
+      let word =
+        role == .cta
+        ? "Button" : role == .ctaDetail ? "Button, second line" : words.prefix(1).uppercased() + words.dropFirst()
+      return (role, word)
+    })
 }
 
 extension Price.Source {
