@@ -1,4 +1,4 @@
-.PHONY: demo test static format lint embed
+.PHONY: demo test bench static format lint embed
 
 # The Swift library is part of the binary where that is possible: it starts faster, and runs where no Swift is installed.
 STDLIB := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
@@ -25,6 +25,16 @@ browser-packages:
 	.ci/install chromium fonts-noto-core fonts-noto-cjk
 	test -d $(PYTHON_PACKAGES)/axe_playwright_python \
 	  || python3 -m pip install --quiet --target $(PYTHON_PACKAGES) playwright axe-playwright-python
+
+# Writes a Hugo site of as many pages, to measure against. It is not part of the project.
+HUGO_GENERATOR := $(wildcard ../shared/bench/gen_hugo.py)
+
+## Measures the release build: see Benchmarks/README.md.
+bench:
+	.ci/install libcmark-dev libyaml-dev pkg-config $(if $(HUGO_GENERATOR),hugo)
+	$(RELEASE)
+	python3 Benchmarks/bench.py $(if $(HUGO_GENERATOR),--hugo-generator $(HUGO_GENERATOR)) \
+	  "$$($(RELEASE) --show-bin-path)/paywallgen"
 
 ## A binary that runs on any Linux, whatever is installed there.
 static:

@@ -1,0 +1,184 @@
+#!/usr/bin/env python3
+"""Measures paywallgen, and Hugo on the same machine: see README.md. Prints a table."""
+
+import argparse
+import html
+import json
+import os
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+class Case:
+    """Something that is timed: a command whose output folder is new each time."""
+
+    def __init__(self, name, command, makes=None, before=None, seconds=None):
+        self.name, self.command, self.makes, self.before, self.seconds = name, command, makes, before, seconds
+        self.walls, self.cpus, self.memory = [], [], []
+
+    def run(self, keep=False):
+        if self.makes: shutil.rmtree(self.makes, ignore_errors=True)
+        if self.before: self.before()
+        start = time.perf_counter()
+        process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        output = process.stdout.read()
+        _, status, usage = os.wait4(process.pid, 0)
+        wall = time.perf_counter() - start
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode != 0: sys.exit(f"{' '.join(self.command)}: exit status {process.returncode}")
+        self.walls.append(self.seconds(output) if self.seconds else wall)
+        self.cpus.append(usage.ru_utime + usage.ru_stime)
+        self.memory.append(usage.ru_maxrss)
+        if self.makes and not keep: shutil.rmtree(self.makes)
+
+    @property
+    def wall(self): return statistics.median(self.walls)
+
+    @property
+    def cpu(self): return statistics.median(self.cpus)
+
+    @property
+    def peak(self): return statistics.median(self.memory)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("paywallgen", help="the release binary")
+    parser.add_argument("--hugo-generator", help="a program that writes a Hugo site: OUT --locales N --pages N [--md] [--cached]")
+    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--locales", type=int, default=40)
+    parser.add_argument("--paywalls", type=int, default=5)
+    options = parser.parse_args()
+    folder = f"/dev/shm/paywallgen-bench-{os.getpid()}"
+    if not os.path.isdir("/dev/shm"): sys.exit("there is no /dev/shm: timing on a disk would measure the disk")
+    os.mkdir(folder)
+    try:
+        measure(options, folder)
+    finally:
+        shutil.rmtree(folder)
+
+
+def measure(options, folder):
+    def at(name): return os.path.join(folder, name)
+
+    def call(*command): subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+    project, kept, binary = at("project"), at("kept"), os.path.abspath(options.paywallgen)
+    call(sys.executable, os.path.join(HERE, "generate.py"), project, "--locales", str(options.locales), "--paywalls",
+         str(options.paywalls))
+    build = [binary, "build", project, "--today", "2026-11-30", "--quiet"]
+    call(*build, "-o", kept)
+    screens = json.loads(subprocess.run([binary, "screens", project], check=True, stdout=subprocess.PIPE).stdout)["screens"]
+    pages = 2 * len(screens)
+    screens = None  # a child's peak memory counts what its parent held when it was started
+    per_locale = pages // options.locales
+    call("cc", "-O2", "-pthread", "-o", at("floor"), os.path.join(HERE, "floor.c"))
+
+    edited = os.path.join(project, "Copy", "premium0.de-DE.md")
+    edits = iter(range(1_000_000))
+
+    def edit():
+        with open(edited, encoding="utf-8") as file: text = file.read()
+        lines = text.split("\n")
+        lines[1] = f'headline: "Premium, edited {next(edits)} times"'
+        with open(edited, "w", encoding="utf-8") as file: file.write("\n".join(lines))
+
+    html_only = Case("build, HTML", build + ["--pages", "html", "-o", at("html")], makes=at("html"))
+    ours = [
+        html_only,
+        Case("build, HTML + Markdown", build + ["-o", at("both")], makes=at("both")),
+        Case("build, nothing changed", build + ["-o", kept]),
+        Case("check", [binary, "check", project, "--today", "2026-11-30", "--fail-on", "never"]),
+        Case("--version", [binary, "--version"]),
+    ]
+    changed = Case("build, one string changed", build + ["-o", kept], before=edit)
+    site = at("site")
+    call(*build, "--pages", "html", "-o", site)
+    floor = Case("floor: write those pages", [at("floor"), site, at("copy")], makes=at("copy"),
+                 seconds=lambda output: float(output) / 1000)
+    hugo = []
+    if options.hugo_generator:
+        for name, flags in [("hugo", []), ("hugo, cached partials", ["--cached"]), ("hugo, HTML + Markdown", ["--md"])]:
+            source, output = at(f"hugo{len(hugo)}"), at(f"hugo{len(hugo)}-out")
+            call(sys.executable, options.hugo_generator, source, "--locales", str(options.locales), "--pages",
+                 str(per_locale), *flags)
+            hugo.append(Case(name, ["hugo", "--quiet", "-s", source, "-d", output], makes=output))
+    # Whatever else the machine does meanwhile meets all of them alike.
+    for repeat in range(options.repeats):
+        for case in ours + [changed, floor] + hugo: case.run(keep=repeat + 1 == options.repeats)
+    report(options, pages, ours[:3] + [changed] + ours[3:] + [floor] + hugo, html_only, hugo, folder)
+    check_answers(options, binary, project, at, pages, hugo)
+
+
+def report(options, pages, cases, html_only, hugo, folder):
+    machine = platform.processor() or platform.machine()
+    try:
+        with open("/proc/cpuinfo") as info:
+            machine = next(line.split(":")[1].strip() for line in info if line.startswith("model name"))
+    except (OSError, StopIteration):
+        pass
+    load = os.getloadavg()[0]
+    print(f"{machine}, {os.cpu_count()} cores, load {load:.1f}; tmpfs; {options.repeats} interleaved runs, medians")
+    print(f"{options.paywalls} paywalls x {options.locales} locales: {pages} HTML pages of ours, {size(folder + '/site')}"
+          + (f"; {pages} of Hugo's, {size(hugo[0].makes)}" if hugo else ""))
+    print()
+    print(f"{'':28}{'wall ms':>9}{'best':>9}{'CPU ms':>9}{'peak MB':>9}{'pages/s':>9}")
+    for case in cases:
+        rate = f"{pages / case.wall:9.0f}" if case.makes else ""
+        print(f"{case.name:28}{case.wall * 1e3:9.1f}{min(case.walls) * 1e3:9.1f}{case.cpu * 1e3:9.0f}{case.peak / 1024:9.1f}{rate}")
+    print()
+    by_name = {case.name: case for case in cases}
+    pairs = [("hugo", "build, HTML"), ("hugo, cached partials", "build, HTML"),
+             ("hugo, HTML + Markdown", "build, HTML + Markdown"), ("build, HTML", "floor: write those pages"),
+             ("build, HTML + Markdown", "build, nothing changed"), ("build, HTML + Markdown", "build, one string changed")]
+    for slow, fast in pairs:
+        if slow in by_name and fast in by_name:
+            slow, fast = by_name[slow], by_name[fast]
+            memory = f", {slow.peak / fast.peak:.1f} times the memory" if slow in hugo else ""
+            print(f"{slow.name} takes {slow.wall / fast.wall:.1f} times as long as {fast.name}{memory}")
+    if not hugo: print("Hugo's rows are left out: there is no generator of its site here")
+
+
+def size(folder):
+    total = sum(os.path.getsize(os.path.join(path, name)) for path, _, names in os.walk(folder) for name in names)
+    return f"{total / 1e6:.1f} MB"
+
+
+def check_answers(options, binary, project, at, pages, hugo):
+    """What was timed must have done its work."""
+    listed = json.loads(subprocess.run([binary, "screens", project], check=True, stdout=subprocess.PIPE).stdout)["screens"]
+    wrong, prices = [], 0
+    for name in ["html", "both", "kept"]:
+        written = 0
+        for screen in listed:
+            for page in ["index.html", "screen.html"]:
+                path = os.path.join(at(name), screen["address"], page)
+                if not os.path.isfile(path):
+                    wrong.append(f"{path} is missing")
+                    continue
+                written += 1
+                with open(path, encoding="utf-8") as file: text = file.read()
+                for plan in screen["plans"]:
+                    prices += 1
+                    if html.escape(plan["price"], quote=False) not in text: wrong.append(f"{path} lacks {plan['price']}")
+            if name != "html" and not os.path.isfile(os.path.join(at(name), screen["address"], "index.md")):
+                wrong.append(f"{screen['address']}/index.md is missing in {name}")
+        if written != pages: wrong.append(f"{name} has {written} pages of {pages}")
+    for case in hugo:
+        found = sum(name == "index.html" for _, _, names in os.walk(case.makes) for name in names)
+        expected = pages // options.locales * options.locales
+        # Hugo adds a page at the root that leads to the default language.
+        if found not in (expected, expected + 1): wrong.append(f"{case.name} has {found} pages of {expected}")
+    if not prices: wrong.append("no screen has a price")
+    if wrong: sys.exit("\n".join(["", "What was timed is not right:"] + wrong[:10]))
+    print(f"\nChecked: all {pages} pages are there, with {prices // 3} prices on them")
+
+
+if __name__ == "__main__":
+    main()
