@@ -17,7 +17,7 @@ let modules: [(name: String, sees: [String])] = [
   ("Mustache", ["Findings"]),
   ("Reports", ["Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "ReviewRules", "Mustache"]),
   (
-    "Site",
+    "Sites",
     [
       "Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "ReviewRules", "Reports",
       "Mustache", "EmbeddedFiles",
@@ -28,7 +28,7 @@ let modules: [(name: String, sees: [String])] = [
     "Commands",
     [
       "Findings", "SourceFormats", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects", "Screens",
-      "ReviewRules", "Reports", "Mustache", "Site", "Disk",
+      "ReviewRules", "Reports", "Mustache", "Sites", "Disk",
     ]
   ),
 ]
@@ -50,7 +50,7 @@ func testDependencies(of module: (name: String, sees: [String])) -> [Target.Depe
 }
 
 /// What lies beside tests and is none of their source.
-let otherTestFiles = ["Locales": ["cldr"], "Words": ["Snapshots"], "Screens": ["Snapshots"], "Site": ["Snapshots"]]
+let otherTestFiles = ["Locales": ["cldr"], "Words": ["Snapshots"], "Screens": ["Snapshots"], "Sites": ["Snapshots"]]
 
 var targets: [Target] = systemLibraries
 targets.append(.target(name: "EmbeddedFiles", exclude: ["SystemWords"]))

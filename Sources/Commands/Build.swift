@@ -5,7 +5,7 @@ import Projects
 import Reports
 import ReviewRules
 import Screens
-import Site
+import Sites
 import Synchronization
 
 /// `paywallgen build`.

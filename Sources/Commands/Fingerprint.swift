@@ -1,7 +1,7 @@
 import Disk
 import Locales
 import Projects
-import Site
+import Sites
 
 /// What a site depends on, in one hash: the inputs, the options and the binary. Two builds with one fingerprint write the same bytes.
 struct Fingerprint {

@@ -62,6 +62,12 @@ struct PaywallReader {
     }
     paywall.controlStyle = fields.choice("control-style")?.value ?? .automatic
     paywall.tierLayout = fields.choice("tier-layout")?.value ?? .flat
+    if paywall.tierLayout != .flat, paywall.tiers.count > 1, paywall.tiers.contains(where: { $0.name == nil }) {
+      findings.append(
+        .input(
+          "tier-without-name", "Tiers of '\(name.value)' have no names for their \(paywall.tierLayout.rawValue)",
+          help: "declare them: tiers: { Family: [id, id], Individual: [id, id] }", at: name.range))
+    }
     paywall.buttonLabel = fields.choice("button-label")?.value ?? .automatic
     paywall.presentation = fields.choice("presentation")?.value ?? .sheet
     paywall.isHardPaywall = fields.bool("hard-paywall") ?? false

@@ -18,7 +18,8 @@ extension Composer {
   // MARK: Facts
 
   mutating func fact(
-    _ fact: Fact, _ text: String, of plan: Int?, at range: SourceRange? = nil, marks: RunMarks = [], link: RunLink? = nil
+    _ fact: Fact, _ text: String, of plan: Int?, at range: SourceRange? = nil, marks: RunMarks = [],
+    link: RunLink? = nil
   ) {
     let product = plan.map { paywall.plans[$0].product }
     draft.run(text, .fact(fact, product: product, at: range), marks: marks, link: link)
@@ -30,9 +31,12 @@ extension Composer {
   }
 
   /// The price with its period; of a one-time product the price alone.
-  mutating func pricePerPeriod(of plan: Int, use: DurationUse = .per, marks: RunMarks = [], amountMarks: RunMarks = []) {
+  mutating func pricePerPeriod(of plan: Int, use: DurationUse = .per, marks: RunMarks = [], amountMarks: RunMarks = [])
+  {
     let figures = draft.figures[plan]
-    guard let period = figures.period, figures.price != nil else { return price(of: plan, marks: marks.union(amountMarks)) }
+    guard let period = figures.period, figures.price != nil else {
+      return price(of: plan, marks: marks.union(amountMarks))
+    }
     for segment in system.segments(.pricePer) {
       switch segment {
       case .text(let text): draft.run(text, .system(.pricePer), marks: marks.union(.isolated))
@@ -47,7 +51,9 @@ extension Composer {
 
   // MARK: Our own words
 
-  mutating func system(_ word: SystemWord, marks: RunMarks = []) { draft.run(system[word], .system(word), marks: marks) }
+  mutating func system(_ word: SystemWord, marks: RunMarks = []) {
+    draft.run(system[word], .system(word), marks: marks)
+  }
 
   mutating func system(_ word: SystemWord, count: Int? = nil, slots: (inout Composer, Slot) -> Void) {
     for segment in system.segments(word, count: count) {
@@ -148,7 +154,9 @@ extension Composer {
 
   /// Where a link of the copy goes: what the paywall says for the names it knows, else as written.
   private func resolved(_ destination: String) -> RunLink {
-    guard let target = RunLink.Target(rawValue: destination.lowercased()) else { return RunLink(destination: destination) }
+    guard let target = RunLink.Target(rawValue: destination.lowercased()) else {
+      return RunLink(destination: destination)
+    }
     let address: String =
       switch target {
       case .terms: termsAddress ?? ""

@@ -103,10 +103,13 @@ extension Composer {
           }
         })
     }
-    if let offer { elements.append(offerLine(offer, shown, speech, isInPriceLine: asDevice && words.fields[.price] == nil)) }
+    if let offer {
+      elements.append(offerLine(offer, shown, speech, isInPriceLine: asDevice && words.fields[.price] == nil))
+    }
     elements.append(commitment(plan))
     elements.append(field(.priceDetail, as: .priceDetail, speech))
-    if draft.look.controlStyle != .compactPicker, draft.look.controlStyle != .list, draft.look.controlStyle != .buttons {
+    if draft.look.controlStyle != .compactPicker, draft.look.controlStyle != .list, draft.look.controlStyle != .buttons
+    {
       elements.append(
         make(Part(role: .planDescription, plan: plan)) { composer in
           let figures = composer.draft.figures[plan]
@@ -195,7 +198,9 @@ extension Composer {
     let forms = forms(of: .disclosure)
     let isPerPlan = forms.count > 1 || forms.contains { $0.isOfPlan }
     guard isPerPlan else { return [field(.disclosure, as: .disclosure, Speech(situation: speech.situation))] }
-    return plans.map { field(.disclosure, as: .disclosure, Speech(plan: $0.plan, offer: $0.offer, situation: speech.situation)) }
+    return plans.map {
+      field(.disclosure, as: .disclosure, Speech(plan: $0.plan, offer: $0.offer, situation: speech.situation))
+    }
   }
 
   private mutating func callToAction(_ shown: ShownPlan, _ situation: Situation) -> [UInt32?] {
@@ -228,7 +233,9 @@ extension Composer {
         let isUpgrade = level < composer.product(of: current).level?.value ?? 0
         composer.system(isUpgrade ? .upgradeTo : .changeTo) { composer, slot in
           let figures = composer.draft.figures[plan]
-          if slot == .name { composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated) }
+          if slot == .name {
+            composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated)
+          }
         }
         return
       }
@@ -268,7 +275,8 @@ extension Composer {
     // A headline may name the chosen plan's price; it is still no part of the plan.
     let isOfPlan = Role.ofPlans.contains(part.role) || Composer.rolesPerPlan.contains(part.role)
     let element = draft.element(
-      part.role, plan: isOfPlan ? part.plan : nil, since: start, destination: destination, isOff: isOff, mayBeEmpty: mayBeEmpty)
+      part.role, plan: isOfPlan ? part.plan : nil, since: start, destination: destination, isOff: isOff,
+      mayBeEmpty: mayBeEmpty)
     made[part] = .some(element)
     return element
   }

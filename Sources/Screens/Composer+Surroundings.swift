@@ -105,7 +105,8 @@ extension Composer {
     var elements: [UInt32?] = []
     // Apple's view shows these only where the app asks for them.
     let buttons: [(Paywall.StoreButton, Role, CopyField, SystemWord)] = [
-      (.restore, .restore, .restore, .restore), (.redeem, .redeem, .redeem, .redeem), (.signIn, .signIn, .signIn, .signIn),
+      (.restore, .restore, .restore, .restore), (.redeem, .redeem, .redeem, .redeem),
+      (.signIn, .signIn, .signIn, .signIn),
     ]
     for (button, role, name, word) in buttons where paywall.buttons[button]?.value == .visible {
       elements.append(part(role, name, speech, system: word))

@@ -55,7 +55,9 @@ extension Composer {
     switch variable {
     case .productName: fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: isolated, link: link)
     case .productDescription:
-      fact(.productDescription, figures.description ?? "", of: plan, at: figures.descriptionRange, marks: marks, link: link)
+      fact(
+        .productDescription, figures.description ?? "", of: plan, at: figures.descriptionRange, marks: marks, link: link
+      )
     case .productID: fact(.productName, product.id.value, of: plan, at: product.id.range, marks: isolated, link: link)
     case .price: price(of: plan, marks: marks)
     case .pricePerPeriod: pricePerPeriod(of: plan, marks: marks)
@@ -77,11 +79,17 @@ extension Composer {
     case .monthsFree: derived(.monthsFree, nil, of: plan, marks)
     case .offerPrice: if let offer = offer() { offerPrice(offer, of: plan) }
     case .offerPeriod:
-      if let offer = offer() { fact(.introDuration, duration(.period, offer.period.value), of: plan, at: offer.period.range, marks: marks) }
+      if let offer = offer() {
+        fact(.introDuration, duration(.period, offer.period.value), of: plan, at: offer.period.range, marks: marks)
+      }
     case .offerPeriodWithUnit:
-      if let offer = offer() { fact(.introDuration, duration(.length, offer.period.value), of: plan, at: offer.period.range, marks: marks) }
+      if let offer = offer() {
+        fact(.introDuration, duration(.length, offer.period.value), of: plan, at: offer.period.range, marks: marks)
+      }
     case .offerDuration:
-      if let offer = offer() { fact(.introDuration, duration(.length, offer.duration), of: plan, at: offer.period.range, marks: marks) }
+      if let offer = offer() {
+        fact(.introDuration, duration(.length, offer.duration), of: plan, at: offer.period.range, marks: marks)
+      }
     case .offerCount:
       if let offer = offer() { fact(.introCount, numbers.number(offer.count), of: plan, at: offer.range, marks: marks) }
     case .commitmentTotal:
@@ -148,7 +156,8 @@ extension Composer {
         "'\(variable.rawValue)' has no value\(subject) in situation '\(situation)'",
         help: variable.needsOffer
           ? "say it under 'trial' or 'offer', and something else under 'default'"
-          : "give the field a form for the situation, tier or product that has no value", at: range, paywall: paywall.name,
+          : "give the field a form for the situation, tier or product that has no value", at: range,
+        paywall: paywall.name,
         locales: [market.locale.identifier]))
   }
 }

@@ -68,6 +68,6 @@ struct AddressTests {
   func ofPlansAreWhatTheirIdsHaveBeyondWhatAllShare(ids: [String], expected: [String]) throws {
     let world = ProjectWorld(["App.storekit": catalog(ids.enumerated().map { "\($0.element) \($0.offset + 1) 9" })])
     let paywall = try #require(world.project.paywalls.first)
-    #expect(paywall.planSlugs(in: world.project.catalog) == expected)
+    #expect(paywall.planSlugs == expected)
   }
 }

@@ -2,7 +2,7 @@ import Findings
 import Foundation
 import Testing
 
-@testable import Site
+@testable import Sites
 
 /// Whole pages of a small world. What is drawn is for people to look at; that it stays as it is, is for these.
 @Suite struct PageTests {

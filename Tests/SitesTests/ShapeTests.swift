@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Mustache
-@testable import Site
+@testable import Sites
 
 /// What models hold, and what the shapes say of them, is one.
 @Suite struct ShapeTests {

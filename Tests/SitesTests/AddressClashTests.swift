@@ -1,7 +1,7 @@
 import Findings
 import Testing
 
-@testable import Site
+@testable import Sites
 
 @Suite struct AddressClashTests {
   private func world(_ more: String) throws -> SiteWorld {

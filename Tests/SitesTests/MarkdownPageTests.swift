@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Site
+@testable import Sites
 
 @Suite struct MarkdownPageTests {
   private func page(_ monthly: String, copy text: String = copy) throws -> String {

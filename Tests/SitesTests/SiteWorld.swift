@@ -6,7 +6,7 @@ import ReviewRules
 import Screens
 import Testing
 
-@testable import Site
+@testable import Sites
 
 /// A project in text, and its site.
 struct SiteWorld {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Site
+@testable import Sites
 
 /// Names and texts of others must come through as themselves, and as nothing else.
 @Suite struct HostileNameTests {
