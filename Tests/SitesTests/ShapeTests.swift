@@ -66,7 +66,7 @@ import Testing
         check(model, model.members[Int(value.start) + index].node, item, "\(path)[\(index)]", &faults)
       }
     case (.object(let fields), .object):
-      let members = (0..<Int(value.count)).map { model.members[Int(value.start) + 1 + $0] }
+      let members = (0..<Int(value.count)).map { model.members[Int(value.start) + ModelMember.maskCount + $0] }
       var held: [String: UInt32] = [:]
       for member in members { held[Name.table.names[Int(member.symbol)]] = member.node }
       for field in fields {
