@@ -15,7 +15,10 @@ let modules: [(name: String, sees: [String])] = [
   ("Screens", ["Findings", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects"]),
   ("ReviewRules", ["Findings", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects", "Screens"]),
   ("Mustache", ["Findings"]),
-  ("Reports", ["Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "ReviewRules", "Mustache"]),
+  (
+    "Reports",
+    ["Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "ReviewRules", "Mustache"]
+  ),
   (
     "Sites",
     [

@@ -28,7 +28,8 @@ struct Judging {
     let locales = LocaleFormats()
     let done = Mutex([(sheet: Sheet, verdict: Verdict)?](repeating: nil, count: markets.count))
     concurrently(markets.count, jobs: options.jobs ?? environment.processors) { index in
-      let sheet = compose(project, paywall: markets[index].0, market: markets[index].1, formats: formats, locales: locales)
+      let sheet = compose(
+        project, paywall: markets[index].0, market: markets[index].1, formats: formats, locales: locales)
       let verdict = judge.judge(sheet)
       done.withLock { $0[index] = (sheet, verdict) }
     }

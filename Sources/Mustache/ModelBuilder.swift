@@ -130,7 +130,9 @@ extension ModelBuilder {
     if kind == .object { for _ in 0..<ModelMember.maskCount { members.append(.mask(0)) } }
     for index in start..<pending.count {
       let member = pending[index]
-      if kind == .object { members[first + ModelMember.maskIndex(member.symbol)].bits |= ModelMember.bit(member.symbol) }
+      if kind == .object {
+        members[first + ModelMember.maskIndex(member.symbol)].bits |= ModelMember.bit(member.symbol)
+      }
       members.append(member)
     }
     pending.removeLast(count)

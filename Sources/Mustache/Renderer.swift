@@ -58,7 +58,9 @@ struct Renderer {
     self.program = program
     self.models = models
     self.escaping = escaping
-    for (index, model) in models.enumerated() { contexts.push(context(Place(model: index, node: model.root), at: index)) }
+    for (index, model) in models.enumerated() {
+      contexts.push(context(Place(model: index, node: model.root), at: index))
+    }
   }
 
   /// Renders and frees the stacks: a renderer runs once.

@@ -126,7 +126,8 @@ struct PaywallReader {
         member.value, keys: PaywallReader.situationKeys, of: "situation '\(name.value)'")
       let own = slug(name.value)
       let situation = DeclaredSituation(
-        name: name, slug: own.isEmpty ? "situation-\(paywall.situations.count + 1)" : own, current: plan("current", &values, in: paywall),
+        name: name, slug: own.isEmpty ? "situation-\(paywall.situations.count + 1)" : own,
+        current: plan("current", &values, in: paywall),
         renews: plan("renews", &values, in: paywall), billing: values.choice("billing")?.value ?? .good,
         state: values.choice("state")?.value)
       findings += values.findings
@@ -229,7 +230,8 @@ extension Paywall {
   init(name: String, range: SourceRange, isDeclared: Bool, plans: PaywallPlans, in catalog: Catalog) {
     self.init(
       name: name, slug: name, range: range, isDeclared: isDeclared, plans: plans.plans,
-      planSlugs: catalog.slugs(of: plans.plans), tiers: plans.tiers, group: plans.group, controlStyle: .automatic, tierLayout: .flat, selected: plans.selected, buttonLabel: .automatic,
+      planSlugs: catalog.slugs(of: plans.plans), tiers: plans.tiers, group: plans.group, controlStyle: .automatic,
+      tierLayout: .flat, selected: plans.selected, buttonLabel: .automatic,
       buttons: [:], presentation: .sheet, isHardPaywall: false, closeDelay: 0, policies: Policies(), looks: .device,
       appearance: Appearance(), words: [:], situations: [], elements: [])
   }

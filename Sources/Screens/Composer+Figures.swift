@@ -15,7 +15,8 @@ extension Composer {
     let priceText = price.map { text($0.money.value) } ?? ""
     let period = product.kind == .autoRenewable ? product.period?.value : nil
     var figures = PlanFigures(
-      product: paywall.plans[plan].product, name: name.value, nameRange: name.range, description: description?.value,
+      product: paywall.plans[plan].product, name: name.value.withoutControls, nameRange: name.range,
+      description: description?.value.withoutControls,
       descriptionRange: description?.range, price: price, priceText: priceText, period: period,
       periodText: period.map { duration(.period, $0) } ?? "", pricePerPeriodText: priceText, derived: [])
     if let period, price != nil {

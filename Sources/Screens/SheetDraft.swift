@@ -39,7 +39,7 @@ struct SheetDraft {
   mutating func run(_ string: String, _ origin: Origin, marks: RunMarks = [], link: RunLink? = nil) {
     guard !string.isEmpty else { return }
     let start = UInt32(text.count)
-    text.append(contentsOf: string.utf8)
+    text.append(contentsOf: string.withoutControls.utf8)
     let destination = link.map { destinationID($0.destination) } ?? -1
     runs.append(
       RunRecord(

@@ -123,7 +123,8 @@ struct SheetPages {
         render(entries.screen, models.alone, to: address + "/screen.html", models.screen, &findings, &bytes, emit)
       }
       if site.options.hasMarkdown {
-        render(entries.previewMarkdown, models.preview, to: address + "/index.md", models.screen, &findings, &bytes, emit)
+        render(
+          entries.previewMarkdown, models.preview, to: address + "/index.md", models.screen, &findings, &bytes, emit)
       }
     }
     return findings

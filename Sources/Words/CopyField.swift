@@ -1,6 +1,7 @@
 /// The fields of a copy file's front matter, which are also the keys under `text:`. A closed list.
 public enum CopyField: String, CaseIterable, Hashable, Sendable {
-  case headline, subtitle, body, cta, caption, trial, disclosure, badge, price, close, restore, redeem, terms, privacy, manage
+  case headline, subtitle, body, cta, caption, trial, disclosure, badge, price, close, restore, redeem, terms, privacy,
+    manage
   case loading, failed, retry, empty
   case ctaDetail = "cta-detail"
   case priceDetail = "price-detail"

@@ -23,7 +23,11 @@ import Testing
     #expect(Set(screens) == Set(world.plan.screenPaths))
     #expect(Set(world.site.paths) == Set(world.pages.keys))
     let shared = world.pages.keys.filter { !$0.hasPrefix("pro/") && !$0.hasPrefix("assets/") }.sorted()
-    #expect(shared == ["index.html", "localization/ar-SA.html", "localization/en-US.html", "localization/index.html", "localization/truth.json", "prices/index.html", "report/index.html", "report/report.md"])
+    #expect(
+      shared == [
+        "index.html", "localization/ar-SA.html", "localization/en-US.html", "localization/index.html",
+        "localization/truth.json", "prices/index.html", "report/index.html", "report/report.md",
+      ])
   }
 
   @Test func countsAddressesAsComposingDoes() throws {
