@@ -141,6 +141,8 @@ def main():
                     amount = float(base_price(level, count)) * factor
                     rows.append(f"{country},{currency},{round(amount) if currency in WHOLE else f'{amount:.2f}'}")
                 write(folder, "prices", name + ".csv", "\n".join(rows) + "\n")
+    # The words are made up, and the same in every language.
+    settings += "rules: { untranslated-copy: off }\n"
     settings += f"locales: [{', '.join(locales)}]\nsource-locale: en-US\n"
     settings += "app: { name: Colors & Tones, bundle-id: com.example.app }\n"
     settings += 'site: { base-url: "https://example.com/" }\npaywalls:\n'

@@ -67,9 +67,13 @@ struct Builder {
     watch.step("judge")
     let report = judging.report(in: location)
     let site = Site(project, plan, theme: theme, report: report, options: siteOptions(report))
-    let stale = judging.sheets.filter { isStale($0) }
+    // A page that rests on broken words is worth less than the one before, but more than none.
+    let earlier = Set((folder.manifest?.entries ?? []).map(\.path))
+    let stale = judging.sheets.filter { sheet in
+      isStale(sheet) && site.paths(of: sheet).contains(where: earlier.contains)
+    }
     let build = try folder.begin(site.paths)
-    let (written, late) = try render(site, judging.sheets, into: build)
+    let (written, late) = try render(site, judging.sheets, keeping: stale, into: build)
     let status =
       late.contains { $0.severity == .error } ? .incomplete : judging.status(failOn: options.failOn ?? .never)
     watch.step("draw")
@@ -99,14 +103,15 @@ struct Builder {
     return site
   }
 
-  /// Whether a sheet rests on a file that could not be understood.
+  /// Whether a sheet rests on a file that could not be understood, or has holes where a variable has no value.
   private func isStale(_ sheet: Sheet) -> Bool {
     project.spoiled(project.paywalls[sheet.paywall], in: sheet.market.locale) != nil
+      || sheet.findings.contains { $0.kind == .input && $0.severity == .error }
   }
 
   /// Draws all pages, several sheets at a time, each thread with a writer of its own.
   private func render(
-    _ site: Site, _ sheets: [Sheet], into build: OutputBuild
+    _ site: Site, _ sheets: [Sheet], keeping stale: [Sheet], into build: OutputBuild
   ) throws -> (written: [WrittenFile], findings: [Finding]) {
     struct Outcome: Sendable {
       var written: [WrittenFile] = []
@@ -115,7 +120,8 @@ struct Builder {
     }
     let outcome = Mutex(Outcome())
     // One piece of work more than there are sheets: the pages that speak of the whole project.
-    let fresh = sheets.filter { !isStale($0) }
+    let kept = Set(stale.map(ObjectIdentifier.init))
+    let fresh = sheets.filter { !kept.contains(ObjectIdentifier($0)) }
     concurrently(
       fresh.count + 1, jobs: jobs, with: { build.writer() },
       { writer, index in
@@ -148,7 +154,7 @@ struct Builder {
   // MARK: What is said
 
   private func say(_ sentence: String) {
-    if !options.isQuiet { console.output.write("\(options.output): \(sentence)\n") }
+    if !options.isQuiet { console.output.write("\(visible(options.output)): \(sentence)\n") }
   }
 
   private func sentence(about summary: OutputSummary) -> String {

@@ -11,6 +11,11 @@ import Reports
     let judging = Judging(project, options: options, environment: environment, keepingSheets: false)
     watch.step("judge")
     let report = judging.report(in: location)
+    let inputs = Set(project.files.files.map { absolutePath($0.path, in: location.folder) })
+    for case let file? in options.reports.map(\.file)
+    where inputs.contains(absolutePath(file, in: environment.workingDirectory)) {
+      throw UsageError(message: "'\(file)' is a file of the project, and no report is written over it")
+    }
     for request in options.reports.isEmpty ? [ReportRequest(.text)] : options.reports {
       let isToScreen = request.file == nil
       let colors =

@@ -13,7 +13,7 @@ struct Command: Sendable {
   static let all: [Command] = [
     Command(
       name: "build", operands: "[PATH…]", operandLimit: nil,
-      summary: "Write the site: previews of every screen, the report, the handoff pages", run: build),
+      summary: "Write the site: previews of every screen, the report, prices and localization", run: build),
     Command(
       name: "check", operands: "[PATH…]", operandLimit: nil,
       summary: "Judge every screen by App Review's paywall rules",

@@ -1,4 +1,5 @@
 import Findings
+import Reports
 
 #if canImport(Darwin)
   import Darwin
@@ -24,7 +25,7 @@ public final class Console {
   /// Says something on standard error, as a line of the tool. What was printed before comes out before.
   public func complain(_ message: String) {
     output.flush()
-    error.write("paywallgen: " + message + "\n")
+    error.write("paywallgen: " + visible(message) + "\n")
     error.flush()
   }
 }

@@ -29,7 +29,7 @@ func loadProject(
   request.storefronts = try options.storefronts.map { text throws(UsageError) in
     guard let storefront = Storefront(text) else {
       throw UsageError(
-        message: "'\(text)' is no storefront", help: suggestion(for: text, among: Storefront.all.map(\.code)))
+        message: "'\(text)' is no storefront", help: Storefront.suggestion(for: text))
     }
     return storefront
   }

@@ -34,7 +34,7 @@ public final class OutputFolder: Sendable {
   /// Throws `notOurs` where it holds files but no manifest of ours, and an error with the manifest's path where that is broken.
   public init(_ path: String) throws(DiskError) {
     let folder = try Self.openOrCreate(path)
-    if flock(folder.descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+    guard Self.lock(folder) else {
       throw DiskError(path: path, reason: .system("Another build is writing into this folder"))
     }
     let recorded = try Self.readManifest(in: folder, path)
@@ -50,6 +50,16 @@ public final class OutputFolder: Sendable {
     var unfinished: [String: String] = [:]
     for path in journal ?? [] { unfinished[OutputPathProblem.folded(path)] = path }
     self.unfinished = unfinished
+  }
+
+  /// Takes the folder for this build; false where another one has it. One that is just ending is waited for, up to a second: a process that it
+  /// started may hold the lock a little longer than itself.
+  private static func lock(_ folder: borrowing OpenFile) -> Bool {
+    for _ in 0..<50 {
+      if flock(folder.descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return true }
+      usleep(20_000)
+    }
+    return false
   }
 
   /// Whether the last build finished, had this fingerprint, and everything it wrote is still as it left it: then there is nothing to do.

@@ -132,11 +132,12 @@ extension OutputWriter {
     while let folder = missing.last {
       if folders.contains(folder) {
         missing.removeLast()
+      } else if let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), !folders.contains(folder[..<slash]) {
+        // From the top down: a folder that can be made may lie behind a link.
+        missing.append(folder[..<slash])
       } else if mkdirat(root, String(folder), 0o777) == 0 {
         folders.insert(folder)
         missing.removeLast()
-      } else if errno == ENOENT, let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
-        missing.append(folder[..<slash])
       } else if errno == EEXIST {
         guard build.output.isRealFolder(folder) else {
           throw DiskError(path: output.shown(String(folder)), reason: .notOurs)

@@ -9,7 +9,14 @@ import Findings
 #endif
 
 /// Makes a file's content these bytes. It is there whole or not at all: what was there before stays until the new content is complete.
+///
+/// What is no regular file (a pipe, a device, a link) is written to, and stays what it is.
 public func writeFile(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
+  var status = stat()
+  if lstat(path, &status) == 0, !status.isFile {
+    let file = try OpenFile(path, flags: O_WRONLY | O_TRUNC, shown: path)
+    return try file.writeAll(bytes, shown: path)
+  }
   let temporary = path + ".paywallgen-\(getpid())"
   do throws(DiskError) {
     let file = try OpenFile(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, shown: path)
@@ -18,7 +25,6 @@ public func writeFile(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
     unlink(temporary)
     throw error
   }
-  // A pipe or a device is written to, never replaced.
   guard rename(temporary, path) == 0 else {
     let error = DiskError(errno, at: path)
     unlink(temporary)

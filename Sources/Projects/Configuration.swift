@@ -134,6 +134,6 @@ extension Finding {
   static func unknownStorefront(_ text: Placed<String>) -> Finding {
     .input(
       "unknown-storefront", "'\(text.value)' is no App Store storefront",
-      help: .suggestion(for: text.value, among: Storefront.all.map(\.code)), at: text.range)
+      help: Storefront.suggestion(for: text.value), at: text.range)
   }
 }

@@ -198,10 +198,19 @@ struct ProjectReader {
       }
       let spoiledWords = { SpoiledInput(file: $0, paywall: paywall, locale: locale) }
       guard let (file, bytes) = load(input, spoils: spoiledWords) else { continue }
+      if let problem = Finding.unreadableText(bytes, file: file) {
+        findings.append(problem)
+        spoiled.append(spoiledWords(file))
+        found.append(
+          NamedCopy(paywall: paywall, locale: locale, copy: CopyFile(file: file), file: file, isSpoiled: true))
+        continue
+      }
       let copy = CopyFile.read(bytes, file: file)
       findings += copy.findings
       let isSpoiled = copy.findings.contains { $0.rule == "malformed-yaml" || $0.rule == "merge-conflict-marker" }
-      if isSpoiled {
+      if isSpoiled
+        || copy.findings.contains(where: { $0.rule == "unknown-variable" || $0.rule == "malformed-variable" })
+      {
         spoiled.append(SpoiledInput(file: file, paywall: paywall, locale: locale))
       }
       found.append(NamedCopy(paywall: paywall, locale: locale, copy: copy, file: file, isSpoiled: isSpoiled))
@@ -225,7 +234,7 @@ struct ProjectReader {
     // `en` of one file and `en-US` of another are one locale: the fuller name stays, or the one that the App Store has.
     var kept: [LocaleID] = []
     for locale in all.sorted() {
-      if let index = kept.firstIndex(where: { $0.means(locale) }) {
+      if let index = kept.firstIndex(where: { $0.isOneLocalization(with: locale) }) {
         kept[index] = LocaleID.preferred(kept[index], locale)
       } else {
         kept.append(locale)
@@ -263,6 +272,14 @@ struct NamedCopy {
 }
 
 extension LocaleID {
+  /// Whether two names stand for one localization: for one locale, or for a language and its only App Store localization, as `ar` and `ar-SA`.
+  func isOneLocalization(with other: LocaleID) -> Bool {
+    if means(other) { return true }
+    guard language == other.language, region == nil || other.region == nil else { return false }
+    let offered = LocaleID.appStore.filter { $0.language == language }
+    return offered.count == 1 && (offered.contains(self) || offered.contains(other))
+  }
+
   /// Of two names of one locale, the one the App Store has, else the fuller one.
   static func preferred(_ a: LocaleID, _ b: LocaleID) -> LocaleID {
     for locale in [a, b] where LocaleID.appStore.contains(locale) { return locale }
@@ -278,6 +295,29 @@ extension [LocaleID] {
 }
 
 extension Finding {
+  /// What keeps a file from being read as text: another encoding, or a merge that nobody finished. Nil where nothing does.
+  static func unreadableText(_ bytes: [UInt8], file: FileID) -> Finding? {
+    if let zero = bytes.firstIndex(of: 0) {
+      return .input(
+        "malformed-text", "File is no UTF-8 text", help: "save it in the encoding UTF-8",
+        at: SourceRange(file: file, zero..<zero + 1))
+    }
+    for marker in ["<<<<<<< ", ">>>>>>> "] {
+      let mark = Array(marker.utf8)
+      var start = bytes.startIndex
+      while start < bytes.count {
+        if bytes[start...].starts(with: mark) {
+          return .input(
+            "merge-conflict-marker", "Merge conflict marker '\(marker.dropLast())'",
+            help: "finish the merge, and take the markers out", at: SourceRange(file: file, start..<start + 7))
+        }
+        guard let end = bytes[start...].firstIndex(of: 0x0A) else { break }
+        start = end + 1
+      }
+    }
+    return nil
+  }
+
   /// A file that could not be read.
   static func unreadable(_ error: DiskError, at place: SourceRange, known: [String]) -> Finding {
     switch error.reason {

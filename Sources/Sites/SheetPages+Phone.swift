@@ -213,22 +213,9 @@ extension SheetPages {
     model.set(.number, self.number(number))
     model.set(.selected, flag: shown.isSelected)
     model.set(.name, text: figures.name)
-    model.set(.price, text: figures.price == nil ? "" : figures.pricePerPeriodText)
+    model.set(.price, words(of: own, in: [.price]))
     model.set(.descriptionText, text: description?.text ?? "")
-    let offer = model.store { bytes in
-      let start = bytes.count
-      for element in own where SheetPages.rolesInWords.contains(element.role) {
-        // A price line that is no more than the price says nothing new.
-        if element.role == .price,
-          element.runs.allSatisfy({ $0.isFact(.price) || $0.isFact(.period) || $0.isPlainJoint })
-        {
-          continue
-        }
-        if bytes.count > start { bytes.append(contentsOf: "; ".utf8) }
-        for run in element.runs { bytes.append(contentsOf: run.bytes) }
-      }
-    }
-    model.set(.offer, text: offer)
+    model.set(.offer, words(of: own, in: SheetPages.rolesInWords))
     model.beginList()
     for element in own where element.id != description?.id { model.append(line(element, pins)) }
     model.set(.lines, model.end())
@@ -249,9 +236,21 @@ extension SheetPages {
     return model.end()
   }
 
+  /// What the elements of some roles say, as the screen says it.
+  private mutating func words(of elements: [Element], in roles: Set<Role>) -> ModelReference {
+    let text = model.store { bytes in
+      let start = bytes.count
+      for element in elements where roles.contains(element.role) {
+        if bytes.count > start { bytes.append(contentsOf: "; ".utf8) }
+        for run in element.runs { bytes.append(contentsOf: run.bytes) }
+      }
+    }
+    return model.text(text)
+  }
+
   /// What a plan says of its price beside the price.
   private static let rolesInWords: Set<Role> = [
-    .price, .introPrice, .trial, .commitmentTotal, .perUnitPrice, .savings, .wasPrice, .priceDetail, .badge,
+    .introPrice, .trial, .commitmentTotal, .perUnitPrice, .savings, .wasPrice, .priceDetail, .badge,
   ]
 
   // MARK: Small print and buttons

@@ -163,7 +163,7 @@ extension Project {
     case .trialUsed: "Trial used"
     case .lapsed: "Lapsed"
     case .subscribed(let plan): "Subscribed: \(planName(plan, of: paywall))"
-    case .declared(let index): paywall.situations[index].name.value
+    case .declared(let index): paywall.situations[index].name.value.replacing("-", with: " ").uppercasedFirst
     case .loading: "Loading"
     case .failed: "Failed"
     }

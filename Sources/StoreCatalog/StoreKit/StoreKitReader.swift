@@ -15,7 +15,8 @@ public func readStoreKit(_ bytes: [UInt8], file: FileID) -> (catalog: Catalog, f
   // A file that is broken as JSON may sell something behind the break.
   let isBroken = reading.root == nil || reading.findings.contains { $0.rule == "malformed-json" }
   if reader.catalog.products.isEmpty, !isBroken { reader.reportNothingToSell() }
-  return (reader.catalog, reading.findings + reader.findings.findings)
+  let secrets = reader.catalog.secrets
+  return (reader.catalog, reading.findings.map { $0.withoutText(of: secrets) } + reader.findings.findings)
 }
 
 /// What has been read of one file so far.
@@ -67,5 +68,17 @@ struct StoreKitReader {
     related: [Finding.Related] = [], severity: Severity = .error
   ) {
     findings.add(rule, message(), help: help(), at: range, related: related, severity: severity, product: product)
+  }
+}
+
+extension Finding {
+  /// Without a word of its own where it is about a place that must not be quoted: messages quote what is wrong.
+  fileprivate func withoutText(of secrets: [SourceRange]) -> Finding {
+    let isSecret = secrets.contains { $0.file == at.file && $0.start < at.end && at.start < $0.end }
+    guard isSecret else { return self }
+    var finding = self
+    finding.message = "Value of a key is malformed"
+    finding.help = ""
+    return finding
   }
 }
