@@ -22,6 +22,7 @@ extension Shape {
     .field(.label, .text, "The severity as a word: `Error`."), .field(.title, .text, "What was found."),
     .field(.help, .optional(.text), "What to do."), .field(.place, .text, "Where: `file:line:column`."),
     .field(.rule, .text, "The rule's id."), .field(.href, .text, "The finding in the report."),
+    .field(.anchor, .text, "The fingerprint, by which the report links to the screen."),
   ])
 
   /// A screen with everything around it.

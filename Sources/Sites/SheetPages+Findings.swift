@@ -141,6 +141,7 @@ extension SheetPages {
       model.set(.help, values.help)
       model.set(.place, values.place)
       model.set(.rule, values.rule)
+      model.set(.anchor, values.anchor)
       model.set(.href, text: href)
       model.append(model.end())
     }
