@@ -65,29 +65,8 @@ public struct FieldText: Sendable, Hashable {
   /// The form with a key.
   public subscript(key: String) -> Phrase? { forms.first { $0.key.value == key }?.phrase }
 
-  /// What to say: the first of product, tier and situation that has a form of its own, then the offer's, then the default.
-  ///
-  /// A free offer takes `trial`, else `offer`; a paid one takes `offer`. Nil where no form fits.
-  public func phrase(
-    product: String? = nil, tier: String? = nil, situation: String? = nil, offer: OfferForm = .none
-  ) -> Phrase? {
-    var keys = [product, tier, situation]
-    switch offer {
-    case .none: break
-    case .free: keys += [Self.trialKey, Self.offerKey]
-    case .paid: keys.append(Self.offerKey)
-    }
-    for key in keys {
-      if let key, let phrase = self[key] { return phrase }
-    }
-    return self[Self.defaultKey]
-  }
-
   /// The keys that name a situation, a tier or a product: the caller knows which there are.
   public var namedKeys: [Placed<String>] {
     forms.map(\.key).filter { ![Self.defaultKey, Self.trialKey, Self.offerKey].contains($0.value) }
   }
 }
-
-/// What an offer means for the choice among a field's forms.
-public enum OfferForm: Sendable, Hashable { case none, free, paid }

@@ -71,25 +71,12 @@ struct CopyFileTests {
     #expect(copy.body.map { summary($0.phrase, in: plus) } == ["More", "See our |[terms](terms)|."])
   }
 
-  @Test func theMostSpecificFormWins() {
+  @Test func namesTheFormsThatOnlyTheCallerKnows() {
     let text = "---\ncta: {default: d, trial: t, offer: o, lapsed: l, Family: f, com.x.y: p}\n---\n"
     let field = read(text).fields[.cta]
-    func say(_ product: String?, _ tier: String?, _ situation: String?, _ offer: OfferForm) -> String? {
-      field?.phrase(product: product, tier: tier, situation: situation, offer: offer)?.plainText
-    }
-    #expect(say("com.x.y", "Family", "lapsed", .free) == "p")
-    #expect(say("com.x.z", "Family", "lapsed", .free) == "f")
-    #expect(say(nil, nil, "lapsed", .free) == "l")
-    #expect(say(nil, nil, "new", .free) == "t")
-    #expect(say(nil, nil, "new", .paid) == "o")
-    #expect(say(nil, nil, "new", .none) == "d")
     #expect(field?.namedKeys.map(\.value) == ["lapsed", "Family", "com.x.y"])
-  }
-
-  @Test func aFreeOfferTakesTheOfferFormWhereThereIsNoTrialForm() {
-    let field = read("---\ncta: {offer: o}\n---\n").fields[.cta]
-    #expect(field?.phrase(offer: .free)?.plainText == "o")
-    #expect(field?.phrase(offer: .none) == nil)
+    #expect(field?["trial"]?.plainText == "t")
+    #expect(field?["other"] == nil)
   }
 
   @Test func frontMatterThatIsNeverClosedKeepsTheBody() {
