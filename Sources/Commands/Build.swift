@@ -66,7 +66,7 @@ struct Builder {
     let judging = Judging(project, options: options, environment: environment, keepingSheets: true)
     watch.step("judge")
     let report = judging.report(in: location)
-    let site = Site(project, plan, theme: theme, report: report, options: siteOptions(report))
+    let site = Site(project, plan, theme: theme, report: report, tables: judging.tables, options: siteOptions(report))
     // A page that rests on broken words is worth less than the one before, but more than none.
     let earlier = Set((folder.manifest?.entries ?? []).map(\.path))
     let stale = judging.sheets.filter { sheet in
@@ -119,11 +119,12 @@ struct Builder {
       var problem: DiskError?
     }
     let outcome = Mutex(Outcome())
-    // One piece of work more than there are sheets: the pages that speak of the whole project.
+    // More pieces of work than there are sheets: the pages that speak of the whole project, and of each language.
     let kept = Set(stale.map(ObjectIdentifier.init))
     let fresh = sheets.filter { !kept.contains(ObjectIdentifier($0)) }
+    let languages = project.locales.count
     concurrently(
-      fresh.count + 1, jobs: jobs, with: { build.writer() },
+      1 + languages + fresh.count, jobs: jobs, with: { build.writer() },
       { writer, index in
         var problem: DiskError?
         let emit = { (path: String, bytes: [UInt8]) in
@@ -133,8 +134,10 @@ struct Builder {
         var found: [Finding] = []
         if index == 0 {
           site.renderShared(sheets, emit: emit)
+        } else if index <= languages {
+          site.renderLanguage(index - 1, emit: emit)
         } else {
-          found = site.render(fresh[index - 1], emit: emit)
+          found = site.render(fresh[index - 1 - languages], emit: emit)
         }
         if problem == nil, found.isEmpty { return }
         outcome.withLock { outcome in

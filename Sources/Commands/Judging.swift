@@ -13,6 +13,8 @@ struct Judging {
   var judgement: Judgement
   /// The sheets of all paywalls and markets, in that order. Empty where they were not to be kept.
   var sheets: [Sheet]
+  /// What is said in each of the project's locales. Empty where sheets were not to be kept, and no rule asks.
+  var tables: [TruthTable]
 
   /// Composes and judges every market of every paywall, several at a time. The result does not depend on how many.
   ///
@@ -26,15 +28,19 @@ struct Judging {
     }
     let formats = PriceFormats()
     let locales = LocaleFormats()
-    let done = Mutex([(sheet: Sheet, verdict: Verdict)?](repeating: nil, count: markets.count))
-    concurrently(markets.count, jobs: options.jobs ?? environment.processors) { index in
+    let jobs = options.jobs ?? environment.processors
+    let results = concurrentMap(markets.count, jobs: jobs) { index in
       let sheet = compose(
         project, paywall: markets[index].0, market: markets[index].1, formats: formats, locales: locales)
-      let verdict = judge.judge(sheet)
-      done.withLock { $0[index] = (sheet, verdict) }
+      return (sheet: sheet, verdict: judge.judge(sheet), uses: sheet.systemUses)
     }
-    let results = done.withLock { $0 }.compactMap { $0 }
-    judgement = judge.judgement([judge.judgeProject()] + results.map(\.verdict))
+    if keepingSheets || judge.readsTables {
+      let makers = TruthTables(of: project, showing: results.flatMap(\.uses))
+      tables = concurrentMap(project.locales.count, jobs: jobs) { makers.table(in: project.locales[$0]) }
+    } else {
+      tables = []
+    }
+    judgement = judge.judgement([judge.judgeProject(tables)] + results.map(\.verdict))
     sheets = keepingSheets ? results.map(\.sheet) : []
   }
 
@@ -56,12 +62,20 @@ struct Judging {
   }
 }
 
-/// Runs a piece of work for every index, up to `jobs` at a time. Whoever is free takes the next one.
-func concurrently(_ count: Int, jobs: Int, _ work: @Sendable (Int) -> Void) {
-  concurrently(count, jobs: jobs, with: {}, { _, index in work(index) }, { _ in })
+/// What a piece of work makes of every index, in the order of the indices. Up to `jobs` are made at a time.
+func concurrentMap<Result: Sendable>(_ count: Int, jobs: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
+  let results = Mutex([Result?](repeating: nil, count: count))
+  concurrently(
+    count, jobs: jobs, with: {},
+    { _, index in
+      let result = work(index)
+      results.withLock { $0[index] = result }
+    }, { _ in })
+  return results.withLock { $0 }.compactMap { $0 }
 }
 
-/// The same, with something that each thread makes for itself, uses for all of its pieces, and hands to `end` when none is left.
+/// Runs a piece of work for every index, up to `jobs` at a time. Whoever is free takes the next one. Each thread makes something for itself, uses it
+/// for all of its pieces, and hands it to `end` when none is left.
 func concurrently<Tool>(
   _ count: Int, jobs: Int, with makeTool: @Sendable () -> Tool, _ work: @Sendable (Tool, Int) -> Void,
   _ end: @Sendable (Tool) -> Void

@@ -39,7 +39,9 @@ struct SiteWorld {
     var judgement = judge.judgement([judge.judgeProject()] + sheets.map { judge.judge($0) })
     if let findings { judgement.findings = findings.map { JudgedFinding($0) } }
     let report = Report(judgement, of: project.files, today: today, version: "1.0", secrets: project.catalog.secrets)
-    site = Site(project, plan, theme: theme, report: report, options: options)
+    site = Site(
+      project, plan, theme: theme, report: report,
+      tables: project.truthTables(showing: sheets.flatMap(\.systemUses)), options: options)
     self.project = project
     for sheet in sheets {
       var own: [(String, [UInt8])] = []
@@ -48,6 +50,7 @@ struct SiteWorld {
     }
     var shared: [(String, [UInt8])] = []
     site.renderShared(sheets) { shared.append(($0, $1)) }
+    for table in site.tables.indices { site.renderLanguage(table) { shared.append(($0, $1)) } }
     for (path, bytes) in shared { add(path, bytes) }
   }
 
