@@ -1,11 +1,10 @@
-import Dispatch
 import Findings
 import Locales
 import Projects
 import Reports
 import ReviewRules
 import Screens
-import Synchronization
+import Threads
 
 /// A project, understood and judged: what `check` reports, and what `build` draws.
 struct Judging {
@@ -15,6 +14,9 @@ struct Judging {
   var sheets: [Sheet]
   /// What is said in each of the project's locales. Empty where sheets were not to be kept, and no rule asks.
   var tables: [TruthTable]
+  /// How locales write what the screens show.
+  let prices = PriceFormats()
+  let locales = LocaleFormats()
 
   /// Composes and judges every market of every paywall, several at a time. The result does not depend on how many.
   ///
@@ -26,17 +28,16 @@ struct Judging {
     let markets = project.paywalls.indices.flatMap { paywall in
       project.markets(of: project.paywalls[paywall]).map { (paywall, $0) }
     }
-    let formats = PriceFormats()
-    let locales = LocaleFormats()
-    let jobs = options.jobs ?? environment.processors
-    let results = concurrentMap(markets.count, jobs: jobs) { index in
+    let (prices, locales) = (prices, locales)
+    let workers = environment.workers(options)
+    let results = workers.map(markets.count) { index in
       let sheet = compose(
-        project, paywall: markets[index].0, market: markets[index].1, formats: formats, locales: locales)
+        project, paywall: markets[index].0, market: markets[index].1, formats: prices, locales: locales)
       return (sheet: sheet, verdict: judge.judge(sheet), uses: sheet.systemUses)
     }
     if keepingSheets || judge.readsTables {
       let makers = TruthTables(of: project, showing: results.flatMap(\.uses))
-      tables = concurrentMap(project.locales.count, jobs: jobs) { makers.table(in: project.locales[$0]) }
+      tables = workers.map(project.locales.count) { makers.table(in: project.locales[$0]) }
     } else {
       tables = []
     }
@@ -59,40 +60,5 @@ struct Judging {
       if judged.finding.kind == .rule, failOn.isReached(by: judged.finding.severity) { isReached = true }
     }
     return isReached ? .findings : .done
-  }
-}
-
-/// What a piece of work makes of every index, in the order of the indices. Up to `jobs` are made at a time.
-func concurrentMap<Result: Sendable>(_ count: Int, jobs: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
-  let results = Mutex([Result?](repeating: nil, count: count))
-  concurrently(
-    count, jobs: jobs, with: {},
-    { _, index in
-      let result = work(index)
-      results.withLock { $0[index] = result }
-    }, { _ in })
-  return results.withLock { $0 }.compactMap { $0 }
-}
-
-/// Runs a piece of work for every index, up to `jobs` at a time. Whoever is free takes the next one. Each thread makes something for itself, uses it
-/// for all of its pieces, and hands it to `end` when none is left.
-func concurrently<Tool>(
-  _ count: Int, jobs: Int, with makeTool: @Sendable () -> Tool, _ work: @Sendable (Tool, Int) -> Void,
-  _ end: @Sendable (Tool) -> Void
-) {
-  let threads = min(jobs, count)
-  if threads <= 1 {
-    let tool = makeTool()
-    for index in 0..<count { work(tool, index) }
-    return end(tool)
-  }
-  let next = Atomic<Int>(0)
-  DispatchQueue.concurrentPerform(iterations: threads) { _ in
-    let tool = makeTool()
-    while true {
-      let index = next.add(1, ordering: .relaxed).oldValue
-      if index >= count { return end(tool) }
-      work(tool, index)
-    }
   }
 }

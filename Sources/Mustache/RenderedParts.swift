@@ -19,6 +19,8 @@ struct RenderedParts {
 
   /// No more bytes than this are kept: what comes then is rendered anew each time.
   private static let limit = 16 << 20
+  /// Larger parts are not kept: it is their own parts that pages share.
+  private static let partLimit = 4 << 10
 
   init() {
     capacity = 1024
@@ -39,7 +41,9 @@ struct RenderedParts {
   }
 
   mutating func keep(_ section: UInt32, _ node: UInt32, _ part: UnsafeBufferPointer<UInt8>) {
-    guard node != 0, bytes.count + part.count <= RenderedParts.limit else { return }
+    guard node != 0, part.count <= RenderedParts.partLimit, bytes.count + part.count <= RenderedParts.limit else {
+      return
+    }
     if 2 * count >= capacity { grow() }
     let slot = slot(section, node)
     guard entries[slot].node == 0 else { return }

@@ -15,7 +15,10 @@ struct LanguagePage {
     self.site = site
     self.table = table
     var locales: Set<LocaleID> = [table.locale]
-    for row in table.rows { locales.formUnion([row.source, row.own].compactMap { $0?.locale }) }
+    table.forEachRow { row in
+      if let source = row.source { locales.insert(source.locale) }
+      if let own = row.own { locales.insert(own.locale) }
+    }
     directions = Dictionary(uniqueKeysWithValues: locales.map { ($0, $0.direction) })
   }
 
@@ -26,7 +29,7 @@ struct LanguagePage {
   func model() -> Model {
     let name = site.language(table.locale)
     let source = site.language(site.project.sourceLocale)
-    let (ready, total) = (table.readyCount, table.rows.count)
+    let (ready, total) = (table.readyCount, table.rowCount)
     let heading =
       ready == total
       ? "\(name): all \(counting(total, "text")) are ready"
@@ -78,10 +81,10 @@ struct LanguagePage {
       return "Every text that can reach a screen of \(whose). The other languages are translated from these."
     }
     var counts: [String: Int] = [:]
-    for row in table.rows {
+    table.forEachRow { row in
       guard let shown = row.instead ?? (row.states.contains(.sameAsSource) ? row.source : nil),
         shown.locale.language != table.locale.language || row.states.contains(.sameAsSource)
-      else { continue }
+      else { return }
       counts[site.language(shown.locale), default: 0] += 1
     }
     let seen = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { name, number in
@@ -138,8 +141,7 @@ struct LanguagePage {
     if case .system(let word, _) = row.subject, row.own?.range == nil { return "system: \(word.rawValue)" }
     if let key = row.key { return visible(key) }
     guard let range = (row.own ?? row.source ?? row.instead)?.range ?? row.place else { return "" }
-    let text = site.places.text(range)
-    return text.lastIndex(of: ":").map { String(text[..<$0]) } ?? text
+    return site.places.line(range)?.text ?? ""
   }
 
   private func cell(_ text: WrittenText, in model: inout ModelBuilder) -> ModelReference {

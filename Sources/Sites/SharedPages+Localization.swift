@@ -18,7 +18,7 @@ extension SharedPages {
 
   func localization() -> Model {
     let tables = site.tables
-    let ready = tables.count { $0.readyCount == $0.rows.count }
+    let ready = tables.count { $0.readyCount == $0.rowCount }
     let heading =
       ready == tables.count
       ? "\(tables.count == 1 ? "The one language is" : "All \(tables.count) languages are") ready"
@@ -41,10 +41,10 @@ extension SharedPages {
             $0.set(.locale, text: table.locale.identifier)
             $0.set(.lang, text: table.locale.identifier)
             $0.set(.href, text: table.page)
-            $0.set(.ready, text: "\(table.readyCount) of \(table.rows.count)")
+            $0.set(.ready, text: "\(table.readyCount) of \(table.rowCount)")
             $0.set(.note, text: table.isSource ? "the source" : nil)
             $0.set(.states, states)
-            $0.set(.isClean, flag: table.readyCount == table.rows.count)
+            $0.set(.isClean, flag: table.readyCount == table.rowCount)
           }
           list.append(value)
         }
@@ -55,10 +55,10 @@ extension SharedPages {
   }
 
   private func tally(_ table: TruthTable, in model: inout ModelBuilder) -> [ModelReference] {
-    let rows = table.rows
+    var counts: [TruthTable.State: Int] = [:]
+    table.forEachRow { row in for state in row.states { counts[state, default: 0] += 1 } }
     return TruthTable.State.allCases.filter(\.isOpen).compactMap { state in
-      let number = rows.count { $0.states.contains(state) }
-      guard number > 0 else { return nil }
+      guard let number = counts[state] else { return nil }
       return model.object {
         $0.set(.text, text: "\(number) \(state.words)")
         $0.set(.kind, text: state.kind)

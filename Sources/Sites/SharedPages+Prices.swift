@@ -37,7 +37,7 @@ extension SharedPages {
       lead:
         "Every price names where it comes from. Nothing is converted: where no price is known, pages show the price of \(own.englishName) and say so.",
       facts: ["As of \(project.today.words)"])
-    let formats = PriceFormats()
+    let formats = site.prices
     return site.page(head) { model in
       let products = model.list { list in
         for column in columns {

@@ -27,7 +27,9 @@ struct SiteWorld {
   ) throws {
     let today = try SiteWorld.day()
     var project = readProject(FileTree(files), ProjectRequest(today: today))
-    theme = overlay.map { Theme.embedded(overlaidBy: FileTree($0), files: &project.files) } ?? .embedded()
+    var themeFiles = ThemeFiles()
+    if let overlay { themeFiles.overlay(FileTree(overlay)) }
+    theme = Theme(themeFiles, files: &project.files)
     plan = SitePlan(project)
     let formats = PriceFormats()
     sheets = project.paywalls.indices.flatMap { [project] paywall in
