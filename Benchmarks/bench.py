@@ -153,8 +153,8 @@ def report_parts(measure):
         lines = subprocess.run([measure, part], check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout.splitlines()
         rows = [(name, float(wall), float(cpu)) for name, wall, cpu in (line.split("\t") for line in lines)]
         for name, wall, cpu in rows: print(f"{name:28}{wall:9.1f}{'':9}{cpu:9.0f}")
-        (first, _, first_cpu), (second, _, second_cpu) = rows
-        print(f"{second.strip()} takes {second_cpu / first_cpu:.1f} times as long as {first}")
+        last, _, last_cpu = rows[-1]
+        for name, _, cpu in rows[:-1]: print(f"{last.strip()} takes {last_cpu / cpu:.1f} times as long as {name.strip()}")
 
 
 def size(folder):

@@ -135,7 +135,7 @@ struct Builder {
       1 + languages + fresh.count, with: { build.writer() },
       { writer, index in
         var problem: DiskError?
-        let emit = { (path: String, bytes: [UInt8]) in
+        let emit = { (path: String, bytes: UnsafeRawBufferPointer) in
           if problem != nil { return }
           do throws(DiskError) { try writer.write(path, bytes) } catch { problem = error }
         }

@@ -29,11 +29,18 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Role {
-  /// The roles that are drawn inside a plan, on the plan's own surface.
-  public static let ofPlans: Set<Role> = [
-    .planName, .planDescription, .price, .period, .perUnitPrice, .introPrice, .trial, .savings, .wasPrice,
-    .priceDetail, .commitmentTotal, .badge,
-  ]
+  /// Whether it is drawn inside a plan, on the plan's own surface.
+  public var isOfPlan: Bool {
+    switch self {
+    case .planName, .planDescription, .price, .period, .perUnitPrice, .introPrice, .trial, .savings, .wasPrice,
+      .priceDetail, .commitmentTotal, .badge:
+      true
+    default: false
+    }
+  }
+
+  /// The roles that are drawn inside a plan.
+  public static let ofPlans = Set(allCases.filter(\.isOfPlan))
 
   /// The pricing texts that the billed amount must outrank wherever they stand together.
   public static let besidePrice: Set<Role> = [

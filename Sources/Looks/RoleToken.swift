@@ -17,7 +17,7 @@ public struct RoleToken: Hashable, Sendable {
   public init(_ role: Role, in style: ControlStyle, set: LooksSet) {
     let ground: ColorToken = style == .list ? .grouped : .surface
     self =
-      Role.ofPlans.contains(role)
+      role.isOfPlan
       ? RoleToken(ofPlan: role, in: style, set: set) : RoleToken(ofScreen: role, ground: ground)
   }
 

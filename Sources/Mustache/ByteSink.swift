@@ -17,14 +17,27 @@ struct ByteSink {
 
   func free() { start.deallocate() }
 
-  /// Bytes that were appended before: good until the next ones are.
-  @inline(__always)
-  subscript(offset: Int, count count: Int) -> UnsafeBufferPointer<UInt8> {
-    assert(offset >= 0 && count >= 0 && offset + count <= self.count)
-    return UnsafeBufferPointer(start: start + offset, count: count)
+  /// The bytes from an offset on: good until the next ones are appended.
+  func bytes(from offset: Int) -> UnsafeRawBufferPointer {
+    assert(offset >= 0 && offset <= count)
+    return UnsafeRawBufferPointer(start: start + offset, count: count - offset)
   }
 
-  var last: UInt8? { count > 0 ? start[count - 1] : nil }
+  /// Forgets all bytes and keeps the memory.
+  mutating func clear() { count = 0 }
+
+  /// Appends bytes that were appended before.
+  @inline(__always)
+  mutating func appendCopy(of offset: Int, count copied: Int) {
+    assert(offset >= 0 && copied >= 0 && offset + copied <= count)
+    // The room may be made elsewhere, and the bytes with it.
+    let target = room(for: copied)
+    copyBytes(from: start + offset, to: target, count: copied)
+    count += copied
+  }
+
+  /// The last byte behind an offset; nil where none was appended there.
+  func last(since offset: Int) -> UInt8? { count > offset ? start[count - 1] : nil }
 
   /// Makes room for so many bytes and returns where they go; `advance` says how many were written.
   @inline(__always)

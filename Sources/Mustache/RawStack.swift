@@ -25,6 +25,13 @@ struct RawStack<Element: BitwiseCopyable> {
     }
   }
 
+  /// The element that was pushed last: good until the next one is. There must be one.
+  @inline(__always)
+  var last: UnsafeMutablePointer<Element> {
+    assert(count > 0)
+    return start + (count - 1)
+  }
+
   @inline(__always)
   mutating func push(_ element: Element) {
     if count == capacity { grow() }

@@ -1,55 +1,52 @@
-/// What parts of pages came out as, in flat memory that `free()` gives back.
+/// Where parts of pages stand among what was printed, in flat memory that `free()` gives back.
 ///
-/// A part is a section and a value of the model that it stands over. It is kept where it asked nothing of what is around the value: then it reads
+/// A part is a section and a value of the model that it stands over. It is noted where it asked nothing of what is around the value: then it reads
 /// the same wherever it stands.
 struct RenderedParts {
-  private struct Entry: BitwiseCopyable {
-    var section: UInt32
-    /// Never 0, which is the model's *absent*; 0 for an entry that is free.
-    var node: UInt32
+  struct Place: BitwiseCopyable {
     var start: UInt32
     var count: UInt32
+  }
+
+  private struct Entry: BitwiseCopyable {
+    var section: UInt32 = 0
+    /// Never 0, which is the model's *absent*; 0 for an entry that is free.
+    var node: UInt32 = 0
+    var place = Place(start: 0, count: 0)
   }
 
   private var entries: UnsafeMutablePointer<Entry>
   /// A power of two, of which at most the half is taken.
   private var capacity: Int
   private var count = 0
-  private var bytes = ByteSink(capacity: 16 << 10)
 
-  /// No more bytes than this are kept: what comes then is rendered anew each time.
-  private static let limit = 16 << 20
-  /// Larger parts are not kept: it is their own parts that pages share.
-  private static let partLimit = 4 << 10
-
-  init() {
-    capacity = 1024
+  init(capacity: Int = 4096) {
+    self.capacity = capacity
     entries = .allocate(capacity: capacity)
-    entries.initialize(repeating: Entry(section: 0, node: 0, start: 0, count: 0), count: capacity)
+    entries.initialize(repeating: Entry(), count: capacity)
   }
 
-  func free() {
-    entries.deallocate()
-    bytes.free()
+  func free() { entries.deallocate() }
+
+  mutating func clear() {
+    entries.update(repeating: Entry(), count: capacity)
+    count = 0
   }
 
-  /// The bytes of a part; nil where it was not kept.
+  /// Where the part was printed; nil where it was not, or is not to be used again.
   @inline(__always)
-  func part(_ section: UInt32, _ node: UInt32) -> UnsafeBufferPointer<UInt8>? {
+  func part(_ section: UInt32, _ node: UInt32) -> Place? {
     let entry = entries[slot(section, node)]
-    return entry.node == 0 ? nil : bytes[Int(entry.start), count: Int(entry.count)]
+    return entry.node == 0 ? nil : entry.place
   }
 
-  mutating func keep(_ section: UInt32, _ node: UInt32, _ part: UnsafeBufferPointer<UInt8>) {
-    guard node != 0, part.count <= RenderedParts.partLimit, bytes.count + part.count <= RenderedParts.limit else {
-      return
-    }
-    if 2 * count >= capacity { grow() }
+  mutating func keep(_ section: UInt32, _ node: UInt32, from start: Int, to end: Int) {
+    guard node != 0, let first = UInt32(exactly: start), let count = UInt32(exactly: end - start) else { return }
+    if 2 * self.count >= capacity { grow() }
     let slot = slot(section, node)
     guard entries[slot].node == 0 else { return }
-    entries[slot] = Entry(section: section, node: node, start: UInt32(bytes.count), count: UInt32(part.count))
-    count += 1
-    bytes.append(contentsOf: part)
+    entries[slot] = Entry(section: section, node: node, place: Place(start: first, count: count))
+    self.count += 1
   }
 
   /// Where the part is, or would be.
@@ -65,11 +62,12 @@ struct RenderedParts {
 
   @inline(never)
   private mutating func grow() {
-    let old = UnsafeBufferPointer(start: entries, count: capacity)
-    capacity *= 2
-    entries = .allocate(capacity: capacity)
-    entries.initialize(repeating: Entry(section: 0, node: 0, start: 0, count: 0), count: capacity)
-    for entry in old where entry.node != 0 { entries[slot(entry.section, entry.node)] = entry }
-    old.deallocate()
+    let old = self
+    self = RenderedParts(capacity: 2 * capacity)
+    for index in 0..<old.capacity where old.entries[index].node != 0 {
+      entries[slot(old.entries[index].section, old.entries[index].node)] = old.entries[index]
+    }
+    count = old.count
+    old.free()
   }
 }

@@ -48,37 +48,37 @@ extension Renderer {
 
   /// Goes to the next member of the list that the innermost section stands over, and past those that were rendered before. False where none is left.
   mutating func nextMember(_ output: inout ByteSink) -> Bool {
-    let last = frames.count - 1
-    var frame = frames[last]
-    let section = Int(frame.whole.section)
-    frame.item = Part()
-    contexts.cut(to: frame.contextCount)
-    while frame.left > 0 {
-      let place = Place(model: frame.model, node: models[frame.model].members[frame.next].node)
-      frame.next += 1
-      frame.left -= 1
+    let frame = frames.last
+    let section = Int(frame.pointee.whole.section)
+    contexts.cut(to: frame.pointee.contextCount)
+    while frame.pointee.left > 0 {
+      let model = frame.pointee.model
+      let place = Place(model: model, node: models[model].members[frame.pointee.next].node)
+      frame.pointee.next += 1
+      frame.pointee.left -= 1
       if appendPart(section, place, to: &output) { continue }
-      frame.item = beginPart(section, place, output)
-      contexts.push(context(place, at: frame.contextCount))
-      frames[last] = frame
+      frame.pointee.item = beginPart(section, place, output)
+      contexts.push(context(place, at: contexts.count))
       ip = section + 1
       return true
     }
-    frames[last] = frame
+    frame.pointee.item.isTracked = false
     return false
   }
 
   // MARK: Parts
 
   /// Prints a part as it was printed before; false where it was not, or cannot be: inside an indented template each line has more before it.
+  @inline(__always)
   private func appendPart(_ section: Int, _ place: Place, to output: inout ByteSink) -> Bool {
     guard let parts, place.model == models.count - 1, indentationStart >= indentation.count,
       let part = parts.pointee.part(UInt32(truncatingIfNeeded: section), place.node)
     else { return false }
-    output.append(contentsOf: part)
+    output.appendCopy(of: Int(part.start), count: Int(part.count))
     return true
   }
 
+  @inline(__always)
   private mutating func beginPart(_ section: Int, _ place: Place, _ output: borrowing ByteSink) -> Part {
     let outer = lowest
     lowest = Int.max
@@ -87,9 +87,10 @@ extension Renderer {
       start: output.count, outer: outer, isTracked: true)
   }
 
-  mutating func endPart(_ part: Part, _ frame: Frame, _ output: borrowing ByteSink) {
-    if let parts, lowest >= frame.contextCount, indentationStart >= indentation.count {
-      parts.pointee.keep(part.section, part.node, output[part.start, count: output.count - part.start])
+  @inline(__always)
+  mutating func endPart(_ part: Part, _ contextCount: Int, _ output: borrowing ByteSink) {
+    if let parts, lowest >= contextCount, indentationStart >= indentation.count {
+      parts.pointee.keep(part.section, part.node, from: part.start, to: output.count)
     }
     lowest = min(lowest, part.outer)
   }

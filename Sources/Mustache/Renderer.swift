@@ -5,6 +5,8 @@ struct Renderer {
   let escaping: Escaping
   /// What earlier pages of the last model left; nil where nothing is to be kept.
   let parts: UnsafeMutablePointer<RenderedParts>?
+  /// Where the page begins in the output.
+  let start: Int
 
   /// A value of one of the models.
   struct Place: BitwiseCopyable {
@@ -64,12 +66,13 @@ struct Renderer {
 
   init(
     program: ProgramView, models: UnsafeBufferPointer<ModelView>, escaping: Escaping,
-    parts: UnsafeMutablePointer<RenderedParts>? = nil
+    parts: UnsafeMutablePointer<RenderedParts>? = nil, start: Int = 0
   ) {
     self.program = program
     self.models = models
     self.escaping = escaping
     self.parts = parts
+    self.start = start
     for (index, model) in models.enumerated() {
       contexts.push(context(Place(model: index, node: model.root), at: index))
     }
@@ -111,14 +114,17 @@ struct Renderer {
   }
 
   mutating func finishBody(_ output: inout ByteSink) {
-    let last = frames.count - 1
-    let frame = frames[last]
-    if frame.item.isTracked {
-      endPart(frame.item, frame, output)
+    let frame = frames.last
+    if frame.pointee.item.isTracked {
+      endPart(frame.pointee.item, frame.pointee.contextCount, output)
       if nextMember(&output) { return }
     }
-    if frame.whole.isTracked { endPart(frame.whole, frame, output) }
-    frames.cut(to: last)
+    if frame.pointee.whole.isTracked { endPart(frame.pointee.whole, frame.pointee.contextCount, output) }
+    leave(frame.pointee, output)
+  }
+
+  private mutating func leave(_ frame: Frame, _ output: borrowing ByteSink) {
+    frames.cut(to: frames.count - 1)
     contexts.cut(to: frame.contextCount)
     ip = frame.resume
     end = frame.end
@@ -128,7 +134,7 @@ struct Renderer {
     scope = frame.scope
     if indentation.count > frame.indentationEnd { indentation.removeSubrange(frame.indentationEnd...) }
     indentationStart = frame.indentationStart
-    if indentationStart < indentation.count { atLineStart = output.last == UInt8(ascii: "\n") }
+    if indentationStart < indentation.count { atLineStart = output.last(since: start) == UInt8(ascii: "\n") }
   }
 
   func frame(resumingAt resume: UInt32, isCall: Bool) -> Frame {

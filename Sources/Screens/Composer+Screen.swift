@@ -273,7 +273,7 @@ extension Composer {
     let start = draft.nextRun
     write(&self)
     // A headline may name the chosen plan's price; it is still no part of the plan.
-    let isOfPlan = Role.ofPlans.contains(part.role) || Composer.rolesPerPlan.contains(part.role)
+    let isOfPlan = part.role.isOfPlan || Composer.rolesPerPlan.contains(part.role)
     let element = draft.element(
       part.role, plan: isOfPlan ? part.plan : nil, since: start, destination: destination, isOff: isOff,
       mayBeEmpty: mayBeEmpty)

@@ -8,12 +8,14 @@ import Words
 struct LanguagePage {
   let site: Site
   let table: TruthTable
+  private let noText: String
   /// Which way the locales run that texts are in.
   private let directions: [LocaleID: LocaleID.Direction]
 
   init(of site: Site, _ table: TruthTable) {
     self.site = site
     self.table = table
+    noText = "no \(site.language(table.locale)) text"
     var locales: Set<LocaleID> = [table.locale]
     table.forEachRow { row in
       if let source = row.source { locales.insert(source.locale) }
@@ -131,7 +133,7 @@ struct LanguagePage {
       $0.set(.place, text: place(of: row))
       $0.set(.original, original ?? .absent)
       $0.set(.translation, translation ?? .absent)
-      $0.set(.nothing, text: "no \(site.language(table.locale)) text")
+      $0.set(.nothing, text: noText)
       $0.set(.isOpen, flag: !row.isReady)
       $0.set(.states, states)
     }

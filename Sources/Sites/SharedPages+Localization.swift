@@ -13,7 +13,8 @@ extension Site {
 extension SharedPages {
   func renderLocalization(_ emit: Site.Emit) {
     site.render(site.theme.entries.localization, localization(), to: "localization/index.html", emit)
-    emit("localization/truth.json", truthJSON(site.tables, of: site.project, in: site.report.folder))
+    let truth = truthJSON(site.tables, of: site.project, in: site.report.folder)
+    truth.withUnsafeBytes { emit("localization/truth.json", $0) }
   }
 
   func localization() -> Model {

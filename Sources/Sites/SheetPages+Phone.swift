@@ -45,7 +45,7 @@ private struct Sorted {
       case .message: message = element
       case .retry: retry = element
       case .toggle: toggle = element
-      case let role where Role.ofPlans.contains(role): plans.append(element)
+      case let role where role.isOfPlan: plans.append(element)
       case _ where isDeclared: flow.append(element)
       case .icon: icon = element
       case .headline where headline == nil: headline = element
@@ -225,9 +225,9 @@ extension SheetPages {
     model.set(.number, self.number(number))
     model.set(.selected, flag: shown.isSelected)
     model.set(.name, text: figures.name)
-    model.set(.price, words(of: own, in: [.price]))
+    model.set(.price, words(of: own) { $0 == .price })
     model.set(.descriptionText, text: description?.text ?? "")
-    model.set(.offer, words(of: own, in: SheetPages.rolesInWords))
+    model.set(.offer, words(of: own, where: \.isBesidePrice))
     model.beginList()
     for element in own where element.id != description?.id { model.append(line(element, pins)) }
     model.set(.lines, model.end())
@@ -249,21 +249,16 @@ extension SheetPages {
   }
 
   /// What the elements of some roles say, as the screen says it.
-  private mutating func words(of elements: [Element], in roles: Set<Role>) -> ModelReference {
+  private mutating func words(of elements: [Element], where fits: (Role) -> Bool) -> ModelReference {
     let text = model.store { bytes in
       let start = bytes.count
-      for element in elements where roles.contains(element.role) {
+      for element in elements where fits(element.role) {
         if bytes.count > start { bytes.append(contentsOf: "; ".utf8) }
         for run in element.runs { bytes.append(contentsOf: run.bytes) }
       }
     }
     return model.text(text)
   }
-
-  /// What a plan says of its price beside the price.
-  private static let rolesInWords: Set<Role> = [
-    .introPrice, .trial, .commitmentTotal, .perUnitPrice, .savings, .wasPrice, .priceDetail, .badge,
-  ]
 
   // MARK: Small print and buttons
 
@@ -310,6 +305,16 @@ extension SheetPages {
       model.set(.cta, .absent)
     }
     return model.end()
+  }
+}
+
+extension Role {
+  /// Whether a plan says with it something of its price beside the price.
+  fileprivate var isBesidePrice: Bool {
+    switch self {
+    case .introPrice, .trial, .commitmentTotal, .perUnitPrice, .savings, .wasPrice, .priceDetail, .badge: true
+    default: false
+    }
   }
 }
 

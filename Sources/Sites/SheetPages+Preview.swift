@@ -112,17 +112,17 @@ extension SheetPages {
     }
     model.beginList()
     var source: ModelReference?
-    for (index, market) in pages.markets.enumerated() where market.isMain {
+    for index in shared.mains {
       let address = fullAddress(base, site.plan.screen(pages, market: index, slot: slot))
-      if market.locale == site.project.sourceLocale { source = address }
+      if index == shared.sourceMain { source = address }
       model.beginObject()
-      model.set(.lang, text: market.locale.identifier)
+      model.set(.lang, shared.languageCodes[index])
       model.set(.href, address)
       model.append(model.end())
     }
     if let source {
       model.beginObject()
-      model.set(.lang, text: "x-default")
+      model.set(.lang, shared.defaultLanguage)
       model.set(.href, source)
       model.append(model.end())
     }
@@ -130,10 +130,10 @@ extension SheetPages {
   }
 
   private mutating func fullAddress(_ base: String, _ screen: Int) -> ModelReference {
-    let plan = site.plan
+    let addresses = addresses
     let stored = model.store { bytes in
       bytes.append(contentsOf: base.utf8)
-      plan.appendAddress(screen, to: &bytes)
+      addresses.append(screen, to: &bytes)
       bytes.append(UInt8(ascii: "/"))
     }
     return model.text(stored)
@@ -141,8 +141,8 @@ extension SheetPages {
 
   /// The same screen in the language before or after this one.
   private mutating func turn(slot: Int, forward: Bool) -> ModelReference {
-    let mains = pages.markets.indices.filter { pages.markets[$0].isMain }
-    guard let own = mains.firstIndex(where: { pages.markets[$0].locale == sheet.market.locale }) else { return .absent }
+    let mains = shared.mains
+    guard let own = shared.ownMain else { return .absent }
     let target = own + (forward ? 1 : -1)
     guard mains.indices.contains(target) else { return .absent }
     model.beginObject()

@@ -9,8 +9,8 @@ extension SheetPages {
   mutating func axes(slot: Int) -> ModelReference {
     model.beginList()
     let hasMarkdown = site.options.hasMarkdown
-    let mains = pages.markets.indices.filter { pages.markets[$0].isMain }
-    let ownMain = mains.first { pages.markets[$0].locale == sheet.market.locale } ?? market
+    let mains = shared.mains
+    let ownMain = shared.ownMain.map { mains[$0] } ?? market
     axis(0, value: shared.languageTitles[market], hasMarkdown: hasMarkdown) { pages in
       for index in mains {
         pages.item(market: index, slot: slot, pages.shared.languageTitles[index], isCurrent: index == ownMain)

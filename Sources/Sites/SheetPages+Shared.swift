@@ -31,6 +31,11 @@ extension SheetPages {
     shared.severityWords = Severity.mostSevereFirst.map { model.text($0.word) }
     shared.slotTitles = site.slotTitles[sheet.paywall].map { model.text(visible($0)) }
     shared.newCustomer = model.text("New customer")
+    shared.mains = pages.markets.indices.filter { pages.markets[$0].isMain }
+    shared.ownMain = shared.mains.firstIndex { pages.markets[$0].locale == locale }
+    shared.sourceMain = shared.mains.last { pages.markets[$0].locale == site.project.sourceLocale }
+    shared.languageCodes = pages.markets.map { model.text($0.locale.identifier) }
+    shared.defaultLanguage = model.text("x-default")
     shared.languageTitles = pages.markets.map { model.text(site.language($0.locale)) }
     shared.storefrontTitles = pages.markets.map { model.text(($0.wanted ?? $0.storefront).englishName) }
     shared.axisTitles = ["Language", "Tier", "Storefront", "Situation"].map { model.text($0) }
@@ -117,11 +122,11 @@ extension SheetPages {
 
   /// A link from the current page to a file of a screen.
   mutating func link(to screen: Int, file: String) -> ModelReference {
-    let plan = site.plan
+    let addresses = addresses
     let root = shared.depths[depth]?.root ?? []
     let stored = model.store { bytes in
       bytes.append(contentsOf: root)
-      plan.appendAddress(screen, to: &bytes)
+      addresses.append(screen, to: &bytes)
       bytes.append(UInt8(ascii: "/"))
       bytes.append(contentsOf: file.utf8)
     }

@@ -16,6 +16,7 @@ struct SheetPages {
   /// The index among the paywall's markets.
   let market: Int
   let direction: String
+  let addresses: SitePlan.Addresses
   var model = ModelBuilder()
   /// What of an element is the same on every screen, by its number in the sheet.
   var elements: [ElementValues?] = []
@@ -57,7 +58,13 @@ struct SheetPages {
     var interfaceLanguage = ModelReference.absent
     var newCustomer = ModelReference.absent
     var slotTitles: [ModelReference] = []
+    /// The indices of the markets that stand for their language, that of this sheet's language among them, and of the source's.
+    var mains: [Int] = []
+    var ownMain: Int?
+    var sourceMain: Int?
     var languageTitles: [ModelReference] = []
+    var languageCodes: [ModelReference] = []
+    var defaultLanguage = ModelReference.absent
     var storefrontTitles: [ModelReference] = []
     var axisTitles: [ModelReference] = []
     var priceRows: [ModelReference] = []
@@ -94,6 +101,7 @@ struct SheetPages {
     self.pages = pages
     self.market = market
     paywall = site.project.paywalls[sheet.paywall]
+    addresses = SitePlan.Addresses(of: pages, in: site.plan)
     direction = sheet.market.locale.direction.rawValue
     shareValues()
   }
@@ -113,18 +121,15 @@ struct SheetPages {
   mutating func render(_ emit: Site.Emit) -> [Finding] {
     var findings: [Finding] = []
     let entries = site.theme.entries
-    // One after the other has its bytes in the same memory, with room for more than most pages need.
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(64 << 10)
     let (model, roots) = modelAndRoots()
     let renderer = PageRenderer(site.theme.library, model, within: [site.model])
     func render(_ template: TemplateID?, _ root: ModelReference, to file: String, _ screen: Screen) {
       guard let template else { return }
-      bytes.removeAll(keepingCapacity: true)
-      renderer.render(template, root: root, into: &bytes)
       let path = screen.address + file
-      if site.theme.hasOwnTemplates { findings += site.theme.lacks(of: screen, in: bytes, path: path) }
-      emit(path, bytes)
+      renderer.render(template, root: root) { bytes in
+        if site.theme.hasOwnTemplates { findings += site.theme.lacks(of: screen, in: Array(bytes), path: path) }
+        emit(path, bytes)
+      }
     }
     for root in roots {
       if site.options.hasHTML {

@@ -21,7 +21,7 @@ extension Site {
     guard let template else { return }
     var bytes: [UInt8] = []
     theme.library.render(template, roots: [self.model, model], into: &bytes)
-    emit(path, bytes)
+    bytes.withUnsafeBytes { emit(path, $0) }
   }
 
   /// A page's model: what all pages have, and what `fill` adds.

@@ -26,7 +26,8 @@ public struct SiteOptions: Sendable {
 ///
 /// A value that does not change: sheets may be rendered by several threads at once.
 public struct Site: Sendable {
-  public typealias Emit = (_ path: String, _ bytes: [UInt8]) -> Void
+  /// Takes a file of the site. Its bytes are good until the call returns.
+  public typealias Emit = (_ path: String, _ bytes: UnsafeRawBufferPointer) -> Void
 
   let project: Project
   let report: Report

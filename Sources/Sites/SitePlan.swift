@@ -98,8 +98,27 @@ public struct SitePlan: Sendable {
   /// The address of a screen below the root, as links spell it.
   func address(_ screen: Int) -> String { String(decoding: addressBytes[range(screen)], as: UTF8.self) }
 
-  /// Appends the address of a screen below the root, as links spell it.
-  func appendAddress(_ screen: Int, to bytes: inout [UInt8]) { bytes.append(contentsOf: addressBytes[range(screen)]) }
+  /// The addresses of one paywall's screens.
+  struct Addresses: Sendable {
+    private let bytes: [UInt8]
+    private let starts: [Int]
+    private let firstScreen: Int
+
+    /// A copy in memory of its own: threads that count the references to one array wait for each other.
+    init(of pages: PaywallPages, in plan: SitePlan) {
+      firstScreen = pages.firstScreen
+      let end = firstScreen + pages.markets.count * pages.slots.count
+      let first = Int(plan.addressStarts[firstScreen])
+      starts = plan.addressStarts[firstScreen...end].map { Int($0) - first }
+      bytes = Array(plan.addressBytes[first..<Int(plan.addressStarts[end])])
+    }
+
+    /// Appends the address of a screen, by its number in the plan, as links spell it.
+    func append(_ screen: Int, to text: inout [UInt8]) {
+      let index = screen - firstScreen
+      bytes.withUnsafeBufferPointer { text.append(contentsOf: $0[starts[index]..<starts[index + 1]]) }
+    }
+  }
 
   /// How many folders deep a screen's pages lie.
   func depth(_ screen: Int) -> Int { Int(depths[screen]) }

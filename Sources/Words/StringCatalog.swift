@@ -98,43 +98,73 @@ extension StringEntry {
 extension LocalizedString {
   /// Reads a localization. What has none of the expected members is an empty text.
   init(reading node: Node) {
-    let chosen = phoneVariation(of: node)
+    let own = Variant(node)
+    let chosen = phoneVariant(of: own)
     self.init(
-      plain: chosen["stringUnit"].flatMap(StringUnit.init(reading:)), plurals: pluralForms(of: chosen),
-      range: node.range)
+      plain: chosen.unit.flatMap(StringUnit.init(reading:)), plurals: pluralForms(of: chosen), range: node.range)
     // Substitutions stand beside the text, or beside the variation by device.
-    for holder in [node, chosen] {
-      holder["substitutions"]?.forEachMember { member in
-        substitutions[member.key] = Substitution(reading: member.value)
+    for holder in [own.substitutions, chosen.substitutions] {
+      holder?.forEachMember { member in substitutions[member.key] = Substitution(reading: member.value) }
+    }
+  }
+}
+
+/// The members of a localization, or of one of its variations, found in one walk.
+private struct Variant {
+  var unit: Node?
+  var variations: Node?
+  var substitutions: Node?
+
+  init(_ node: Node) {
+    node.forEachMember { member in
+      if unit == nil, member.hasKey("stringUnit") {
+        unit = member.value
+      } else if variations == nil, member.hasKey("variations") {
+        variations = member.value
+      } else if substitutions == nil, member.hasKey("substitutions") {
+        substitutions = member.value
       }
     }
   }
 }
 
 /// What an iPhone shows of a localization that varies by device: its own form, else that for other devices, else the first.
-private func phoneVariation(of node: Node) -> Node {
-  guard let devices = node["variations"]?["device"], devices.kind == .object else { return node }
-  return devices["iphone"] ?? devices["other"] ?? devices.members.first?.value ?? node
+private func phoneVariant(of own: Variant) -> Variant {
+  guard let devices = own.variations?["device"], devices.kind == .object,
+    let device = devices["iphone"] ?? devices["other"] ?? devices.members.first?.value
+  else { return own }
+  return Variant(device)
 }
 
-private func pluralForms(of node: Node) -> [PluralCategory: StringUnit] {
+private func pluralForms(of variant: Variant) -> [PluralCategory: StringUnit] {
   var forms: [PluralCategory: StringUnit] = [:]
-  node["variations"]?["plural"]?.forEachMember { member in
+  variant.variations?["plural"]?.forEachMember { member in
     guard let category = PluralCategory(rawValue: member.key) else { return }
     // A form may vary by device in turn.
-    forms[category] = phoneVariation(of: member.value)["stringUnit"].flatMap(StringUnit.init(reading:))
+    forms[category] = phoneVariant(of: Variant(member.value)).unit.flatMap(StringUnit.init(reading:))
   }
   return forms
 }
 
 extension StringUnit {
   init?(reading node: Node) {
-    guard let value = node["value"], let text = value.string else { return nil }
-    let state = node["state"]?.string.flatMap { State(rawValue: $0) } ?? .translated
+    var value: Node?
+    var state: Node?
+    node.forEachMember { member in
+      if value == nil, member.hasKey("value") {
+        value = member.value
+      } else if state == nil, member.hasKey("state") {
+        state = member.value
+      }
+    }
+    guard let value, let text = value.string else { return nil }
     // Where nothing was escaped, only the quotes are not text.
-    let isVerbatim = Int(value.range.end) - Int(value.range.start) == text.utf8.count + 2
-    let content = SourceRange(file: value.range.file, start: value.range.start + 1, end: value.range.end - 1)
-    self.init(Placed(text, at: value.range), state: state, content: isVerbatim ? content : nil)
+    let range = value.range
+    let isVerbatim = Int(range.end) - Int(range.start) == text.utf8.count + 2
+    let content = SourceRange(file: range.file, start: range.start + 1, end: range.end - 1)
+    self.init(
+      Placed(text, at: range), state: state?.string.flatMap { State(rawValue: $0) } ?? .translated,
+      content: isVerbatim ? content : nil)
   }
 }
 
@@ -143,7 +173,7 @@ extension Substitution {
     // Positions are written from 1.
     let position = node["argNum"]?.number.flatMap { Int($0) }.flatMap { $0 >= 1 && $0 <= 999 ? $0 - 1 : nil }
     self.init(
-      argument: position, specifier: node["formatSpecifier"]?.string ?? "lld", plurals: pluralForms(of: node),
+      argument: position, specifier: node["formatSpecifier"]?.string ?? "lld", plurals: pluralForms(of: Variant(node)),
       range: node.range)
   }
 }

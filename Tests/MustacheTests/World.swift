@@ -23,6 +23,13 @@ struct World {
     let template = try #require(library.template(named: name, escaping: escaping))
     var output: [UInt8] = []
     library.render(template, roots: roots, into: &output)
+    // A renderer of many pages gives the same, also where it has printed all of the page before.
+    if let model = roots.last {
+      let renderer = PageRenderer(library, model, within: roots.dropLast())
+      for _ in 0..<2 {
+        renderer.render(template, root: ModelReference(node: model.root)) { #expect(Array($0) == output, "\(name)") }
+      }
+    }
     return String(decoding: output, as: UTF8.self)
   }
 }

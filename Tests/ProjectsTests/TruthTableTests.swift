@@ -98,6 +98,8 @@ import Words
     ]
     let uses = [
       TruthTable.SystemUse(paywall: 0, role: .restore, word: .restore),
+      // In another role, on another sheet: it is the same row.
+      TruthTable.SystemUse(paywall: 0, role: .message, word: .restore),
       TruthTable.SystemUse(paywall: 0, role: .message, word: .gracePeriod),
     ]
     let found = try lines(files, showing: uses)

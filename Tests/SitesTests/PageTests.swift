@@ -71,7 +71,7 @@ import Testing
   @Test func givesTheSameBytesWhateverComesFirst() throws {
     let world = try SiteWorld(smallWorld)
     var pages: [String: [UInt8]] = [:]
-    for sheet in world.sheets.reversed() { world.site.render(sheet) { pages[$0] = $1 } }
+    for sheet in world.sheets.reversed() { world.site.render(sheet) { pages[$0] = Array($1) } }
     for (path, bytes) in pages { #expect(world.pages[path] == bytes, "\(path)") }
   }
 

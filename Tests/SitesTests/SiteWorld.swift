@@ -47,12 +47,12 @@ struct SiteWorld {
     self.project = project
     for sheet in sheets {
       var own: [(String, [UInt8])] = []
-      pageFindings += site.render(sheet) { own.append(($0, $1)) }
+      pageFindings += site.render(sheet) { own.append(($0, Array($1))) }
       for (path, bytes) in own { add(path, bytes) }
     }
     var shared: [(String, [UInt8])] = []
-    site.renderShared(sheets) { shared.append(($0, $1)) }
-    for table in site.tables.indices { site.renderLanguage(table) { shared.append(($0, $1)) } }
+    site.renderShared(sheets) { shared.append(($0, Array($1))) }
+    for table in site.tables.indices { site.renderLanguage(table) { shared.append(($0, Array($1))) } }
     for (path, bytes) in shared { add(path, bytes) }
   }
 

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Mustache
+
+@Suite struct PageRendererTests {
+  private var symbols = SymbolTable()
+  private let name, items, color, inner: Symbol
+  private var builder = ModelBuilder()
+
+  init() {
+    name = symbols.add("name")
+    items = symbols.add("items")
+    color = symbols.add("color")
+    inner = symbols.add("inner")
+  }
+
+  /// Pages over the same two items, each page with a colour of its own.
+  private func pages(_ template: String, partials: [String: String] = [:], colors: [String]) throws -> [String] {
+    var builder = ModelBuilder()
+    let shared = ["<Pro>", "Max"].map { text in
+      builder.object {
+        let part = $0.object { $0.set(name, text: text + "!") }
+        $0.set(name, text: text)
+        $0.set(inner, part)
+      }
+    }
+    let roots = colors.map { text in
+      let list = builder.list { list in for item in shared { list.append(item) } }
+      return builder.object {
+        $0.set(color, text: text)
+        $0.set(items, list)
+      }
+    }
+    let world = try World(partials.merging(["page": template]) { $1 }, symbols: symbols)
+    let page = try #require(world.library.template(named: "page", escaping: .html))
+    let model = builder.finish(.absent)
+    let renderer = PageRenderer(world.library, model)
+    return roots.map { root in
+      var text = ""
+      var again: [UInt8] = []
+      renderer.render(page, root: root) { text = String(decoding: $0, as: UTF8.self) }
+      world.library.render(page, roots: [model.rooted(at: root)], into: &again)
+      #expect(text.utf8.elementsEqual(again))
+      return text
+    }
+  }
+
+  @Test func whatPagesShareIsTheSameOnEach() throws {
+    let pages = try pages("{{color}}: {{#items}}{{#inner}}{{name}}{{/inner}} {{/items}}", colors: ["red", "blue"])
+    #expect(pages == ["red: &lt;Pro&gt;! Max! ", "blue: &lt;Pro&gt;! Max! "])
+  }
+
+  @Test func whatAsksForItsSurroundingsIsRenderedAnew() throws {
+    #expect(
+      try pages("{{#items}}{{name}} {{color}}, {{/items}}", colors: ["red", "blue"])
+        == ["&lt;Pro&gt; red, Max red, ", "&lt;Pro&gt; blue, Max blue, "])
+    #expect(
+      try pages("{{#items}}{{#inner}}{{^color}}none{{/color}}{{color}} {{/inner}}{{/items}}", colors: ["red", ""])
+        == ["red red ", "none none "])
+  }
+
+  @Test func linesOfAPartHaveTheIndentationOfWhereTheyStand() throws {
+    let pages = try pages(
+      "{{>list}}\n- {{color}}\n  {{>list}}\n", partials: ["list": "{{#items}}\n{{name}}\n{{/items}}\n"],
+      colors: ["red", "blue"])
+    #expect(pages == ["red", "blue"].map { "&lt;Pro&gt;\nMax\n- \($0)\n  &lt;Pro&gt;\n  Max\n" })
+  }
+
+  @Test func aBlockIsWhatEachCallerMakesOfIt() throws {
+    let pages = try pages(
+      "{{<list}}{{$mark}}*{{/mark}}{{/list}}{{>list}}",
+      partials: ["list": "{{#items}}{{$mark}}-{{/mark}}{{name}}{{/items}} "],
+      colors: ["red", "blue"])
+    #expect(pages == ["*&lt;Pro&gt;*Max -&lt;Pro&gt;-Max ", "*&lt;Pro&gt;*Max -&lt;Pro&gt;-Max "])
+  }
+
+  @Test func whatWasForgottenIsRenderedAgain() throws {
+    let colors = (0..<6).map { String(repeating: "\($0)", count: 700_000) }
+    let pages = try pages("{{color}}{{#items}}{{name}}{{/items}}", colors: colors)
+    #expect(pages == colors.map { $0 + "&lt;Pro&gt;Max" })
+  }
+
+  @Test func anObjectLikeAnotherHasItsOwnValuesInThePlaceOfThose() throws {
+    var builder = ModelBuilder()
+    let first = builder.object {
+      $0.set(name, text: "Pro")
+      $0.set(color, text: "red")
+    }
+    builder.beginObject(like: first)
+    builder.set(color, text: "blue")
+    let second = builder.end()
+    builder.beginObject(like: builder.flag(true))
+    let empty = builder.end()
+    let list = builder.list { for value in [first, second, empty] { $0.append(value) } }
+    let world = try World(["page": "{{#.}}{{name}} {{color}},{{/.}}"], symbols: symbols)
+    #expect(try world.render("page", builder.finish(list)) == "Pro red,Pro blue, ,")
+  }
+}
