@@ -55,10 +55,10 @@ static:
 	cp .build/static/release/paywallgen .build/paywallgen-static
 
 format:
-	swift format -i -r -p Sources Tests Package.swift
+	swift format -i -r -p Sources Tests Benchmarks Package.swift
 
 lint:
-	swift format lint --strict -r -p Sources Tests Package.swift
+	swift format lint --strict -r -p Sources Tests Benchmarks Package.swift
 
 ## Lists the files that the binary carries. Needed when one comes, goes or is renamed.
 embed:
