@@ -38,8 +38,10 @@ struct Builder {
     output = absolutePath(options.output, in: environment.workingDirectory)
     (project, location) = try loadProject(options, environment, excluding: output)
     if let folder = options.theme {
-      let tree = try FileTree.onDisk(folder: absolutePath(folder, in: environment.workingDirectory))
-      theme = Theme.embedded(overlaidBy: tree, files: &project.files)
+      let path = absolutePath(folder, in: environment.workingDirectory)
+      let tree = try FileTree.onDisk(folder: path)
+      theme = Theme.embedded(
+        overlaidBy: tree, in: relativePath(path, from: location.folder), files: &project.files)
     } else {
       theme = Theme.embedded()
     }
@@ -54,6 +56,11 @@ struct Builder {
       return conclude(judging, "nothing was written")
     }
     let folder = try OutputFolder(output)
+    if folder.isManifestDamaged {
+      console.complain(
+        "'\(options.output)/.paywallgen-manifest.json' is damaged: what it still says is used, and no other file is removed"
+      )
+    }
     let fingerprint = Fingerprint(of: project, options, environment, theme: theme).text
     if folder.isUnchanged(fingerprint: fingerprint), let known = folder.manifest?.info["result"],
       let status = known.split(separator: " ").first.flatMap({ Int32($0) }).flatMap({ ExitStatus(rawValue: $0) })
@@ -63,7 +70,7 @@ struct Builder {
     }
     let plan = SitePlan(project)
     project.findings += plan.findings
-    let judging = Judging(project, options: options, environment: environment, keepingSheets: true)
+    var judging = Judging(project, options: options, environment: environment, keepingSheets: true)
     watch.step("judge")
     let report = judging.report(in: location)
     let site = Site(project, plan, theme: theme, report: report, options: siteOptions(report))
@@ -84,11 +91,7 @@ struct Builder {
       info: ["result": "\(status.rawValue) \(report.summary)", "icu": icuVersion])
     watch.step("write")
     watch.report(on: console, if: options.showsTimings)
-    if !late.isEmpty {
-      var own = report
-      own.judgement = Judgement(findings: late.map { JudgedFinding($0) })
-      console.error.write(own.text())
-    }
+    judging.judgement.findings += late.map { JudgedFinding($0) }
     _ = conclude(judging, sentence(about: summary))
     return status
   }
@@ -148,7 +151,7 @@ struct Builder {
       })
     let end = outcome.withLock { $0 }
     if let problem = end.problem { throw problem }
-    return (end.written, end.findings)
+    return (end.written, Theme.merged(end.findings))
   }
 
   // MARK: What is said
@@ -163,6 +166,7 @@ struct Builder {
     if summary.created + summary.replaced < total { parts.append("\(summary.created + summary.replaced) written") }
     if !summary.removed.isEmpty { parts.append("\(summary.removed.count) removed") }
     if !summary.kept.isEmpty { parts.append("\(summary.kept.count) kept from an earlier build") }
+    if !summary.setAside.isEmpty { parts.append("\(summary.setAside.count) of unknown origin renamed to *.kept") }
     if !summary.left.isEmpty { parts.append("\(summary.left.count) left because somebody changed them") }
     return parts.joined(separator: ", ")
   }
@@ -173,7 +177,8 @@ struct Builder {
     let report = judging.report(in: location)
     if status == .incomplete {
       let colors = options.color.colors(isTerminal: environment.errorIsTerminal, variables: environment.variables)
-      console.error.write(report.inputOnly().text(isColored: colors))
+      // The sum is said once, of everything, and last.
+      console.error.write(report.inputOnly().text(isColored: colors, withSummary: false))
     }
     say("\(sentence); \(report.summary)")
     return status

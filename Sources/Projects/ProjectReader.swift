@@ -57,6 +57,7 @@ struct ProjectReader {
       ? InputFiles(catalogs: request.catalogs)
       : InputFiles(configuration, in: tree, folder: folder, isConfigured: configurationFile != nil)
     findings += inputs.findings
+    noteSkipped(configuration)
     let catalog = readCatalog(inputs, configuration, folder: folder, configurationFile: configurationFile)
     let strings = readStrings(inputs, source: configuration.sourceLocale?.value ?? catalog.locale?.value)
     let copy = readCopyFiles(inputs)
@@ -81,15 +82,39 @@ struct ProjectReader {
     let app = App(
       name: configuration.appName?.value ?? defaultAppName(catalog, inputs), bundleID: configuration.bundleID?.value,
       icon: configuration.icon, iconImage: image)
-    return Project(
+    var project = Project(
       files: files, app: app, site: configuration.site, catalog: catalog, strings: strings,
       paywalls: declared, locales: locales, sourceLocale: sourceLocale,
       storefronts: storefronts(configuration, for: locales), requestedStorefronts: request.storefronts,
       missingTexts: paywalls.missing, systemWords: systemWords, rules: configuration.rules, today: request.today,
       configuration: configurationFile, spoiled: spoiled, findings: findings)
+    project.paywallNames = paywalls.names
+    project.findings += project.borrowedPrices(namedAt: configuration.storefrontPlaces)
+    return project
   }
 
   // MARK: Files
+
+  /// Notes what a search did not look into, where something was searched for: a file that lies there was not found.
+  private mutating func noteSkipped(_ configuration: Configuration) {
+    guard !isBare, configuration.catalogs.isEmpty || configuration.strings.isEmpty else { return }
+    for skipped in tree.skipped {
+      let place = SourceRange.start(of: files.add(path: skipped.path, bytes: []))
+      switch skipped.reason {
+      case .link:
+        findings.append(
+          .input(
+            "not-searched", "'\(skipped.path)' is a link to a folder, and was not searched",
+            help: "where something of the project lies there, name it: 'catalog:', 'strings:', 'copy:'", at: place,
+            severity: .note))
+      case .unreadable:
+        findings.append(
+          .input(
+            "not-searched", "'\(skipped.path)' could not be read, and was not searched",
+            help: "where something of the project lies there, let it be read", at: place, severity: .note))
+      }
+    }
+  }
 
   /// The bytes of a file, or a finding at the place that names it.
   ///
@@ -99,7 +124,8 @@ struct ProjectReader {
   ) -> (file: FileID, bytes: [UInt8])? {
     do {
       let bytes = try tree.read(input.path)
-      return (files.add(path: input.path, bytes: bytes), bytes)
+      let isChosen = [request.configuration].contains(input.path) || request.catalogs.contains(input.path)
+      return (files.add(path: input.path, bytes: bytes, isChosen: isChosen), bytes)
     } catch {
       let place = input.namedAt ?? .start(of: files.add(path: input.path, bytes: []))
       findings.append(.unreadable(error, at: place, known: tree.paths))

@@ -82,7 +82,7 @@ struct SheetPages {
   }
 
   struct FindingValues {
-    var title, help, place, rule, anchor: ModelReference
+    var title, help, helpMarkdown, place, rule, anchor: ModelReference
   }
 
   init?(_ site: Site, _ sheet: Sheet) {
@@ -152,8 +152,8 @@ struct SheetPages {
     guard let template else { return }
     bytes.removeAll(keepingCapacity: true)
     site.theme.library.render(template, roots: [site.model, model], into: &bytes)
-    if site.theme.hasOwnTemplates {
-      findings += site.theme.lacks(of: screen, in: bytes, path: path)
+    if site.theme.hasOwnTemplates, let finding = site.theme.lacks(of: screen, made: template, in: bytes) {
+      findings.append(finding)
     }
     emit(path, bytes)
   }

@@ -19,7 +19,16 @@ public struct Theme: Sendable {
   let assets: [Asset]
   let entries: Entries
   /// A project's own templates.
-  let ownTemplates: [(name: String, file: FileID)]
+  let ownTemplates: [OwnTemplate]
+  /// By page, the own template that has dropped what is missing from it; pages that no own template has a part in have none.
+  let blamed: [TemplateID: OwnTemplate]
+
+  /// A template that a project brings.
+  struct OwnTemplate: Sendable {
+    var name: String
+    var escaping: Escaping
+    var file: FileID
+  }
 
   /// The templates that the site itself calls.
   struct Entries: Sendable {
@@ -35,23 +44,27 @@ public struct Theme: Sendable {
 
   /// The binary's theme with a folder's `Templates/` and `Public/` over it, file by file.
   ///
-  /// - Parameter files: the templates are added to them, so that findings can be printed.
-  public static func embedded(overlaidBy tree: FileTree, files: inout SourceFiles) -> Theme {
+  /// - Parameters:
+  ///   - folder: the theme's path as seen from the project's folder, for findings.
+  ///   - files: the templates are added to them, so that findings can be printed.
+  public static func embedded(
+    overlaidBy tree: FileTree, in folder: String = "", files: inout SourceFiles
+  ) -> Theme {
     var theme = ThemeFiles.embedded
-    theme.overlay(tree)
+    theme.overlay(tree, in: folder, &files)
     return Theme(theme, files: &files)
   }
 
   private init(_ files: ThemeFiles, files sources: inout SourceFiles) {
-    var findings: [Finding] = []
+    var findings = files.findings
     var templates: [Template] = []
-    var own: [(name: String, file: FileID)] = []
+    var own: [OwnTemplate] = []
     for file in files.templates {
       let id = sources.add(path: file.path, bytes: file.bytes)
       guard let (name, escaping) = Escaping.ofTemplate(fileName: file.name) else { continue }
       let (template, found) = Template.compile(name: name, bytes: file.bytes, file: id, escaping: escaping)
       findings += found
-      if file.isOwn { own.append((name, id)) }
+      if file.isOwn { own.append(OwnTemplate(name: name, escaping: escaping, file: id)) }
       if let template { templates.append(template) }
     }
     let library = TemplateLibrary(templates, symbols: Name.table)
@@ -70,10 +83,12 @@ public struct Theme: Sendable {
       guard let template = library.template(named: page.template, escaping: page.escaping) else { continue }
       findings += library.check(template, against: [PageShape.site, page.shape])
     }
+    findings += Theme.unused(own, in: library)
     var seen: Set<Finding> = []
     self.findings = findings.filter { seen.insert($0).inserted }
     assets = linkedAssets(files.statics.map { ($0.name, $0.bytes) })
     ownTemplates = own
+    blamed = Theme.blamed(own, in: library)
     contents = (files.templates + files.statics).filter(\.isOwn).map { ($0.path, $0.bytes) }
     hasOwnTemplates = !ownTemplates.isEmpty
     hasOwnStyles = files.statics.contains { $0.isOwn && $0.name.hasSuffix(".css") }
@@ -81,61 +96,6 @@ public struct Theme: Sendable {
 
   /// The asset of a file in `Public/`.
   func asset(_ name: String) -> Asset? { assets.first { $0.name == name } }
-}
-
-/// The files of a theme before they are understood.
-private struct ThemeFiles {
-  struct File {
-    /// Below its folder: `site.css`.
-    var name: String
-    /// As findings name it.
-    var path: String
-    var bytes: [UInt8]
-    /// Brought by the project.
-    var isOwn = false
-  }
-
-  var templates: [File] = []
-  var statics: [File] = []
-
-  static var embedded: ThemeFiles {
-    var files = ThemeFiles()
-    for index in 0..<embedded_file_count() {
-      let file = embedded_file_at(index)
-      let path = String(cString: file.path)
-      files.add(path, Array(UnsafeBufferPointer(start: file.bytes, count: file.size)), isOwn: false)
-    }
-    return files
-  }
-
-  /// Lays the files of a folder over these. What cannot be read, or is not in one of the two folders, is left out.
-  mutating func overlay(_ tree: FileTree) {
-    for path in tree.paths {
-      guard path.hasPrefix("Templates/") || path.hasPrefix("Public/"), let bytes = try? tree.read(path) else {
-        continue
-      }
-      add(path, bytes, isOwn: true)
-    }
-  }
-
-  private mutating func add(_ path: String, _ bytes: [UInt8], isOwn: Bool) {
-    func file(below folder: String) -> File? {
-      guard path.hasPrefix(folder) else { return nil }
-      return File(name: String(path.dropFirst(folder.count)), path: path, bytes: bytes, isOwn: isOwn)
-    }
-    if let file = file(below: "Templates/"), file.name.hasSuffix(".mustache") {
-      // Behind the one it replaces, which stays for the case that this one cannot be understood.
-      templates.append(file)
-    } else if let file = file(below: "Public/") {
-      statics.replace(file)
-    }
-  }
-}
-
-extension [ThemeFiles.File] {
-  fileprivate mutating func replace(_ file: ThemeFiles.File) {
-    if let index = firstIndex(where: { $0.name == file.name }) { self[index] = file } else { append(file) }
-  }
 }
 
 /// Names the assets by their content. Style sheets come last, and links in them to other files follow those files' new names.

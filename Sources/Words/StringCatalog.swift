@@ -90,41 +90,90 @@ extension StringEntry {
         findings.append(unknownLocale(localization.key, at: localization.keyRange))
         return
       }
-      localizations[locale] = LocalizedString(reading: localization.value)
+      var reader = LocalizationReader(key: key.value)
+      localizations[locale] = reader.read(localization.value)
+      findings += reader.findings
     }
   }
 }
 
-extension LocalizedString {
-  /// Reads a localization. What has none of the expected members is an empty text.
-  init(reading node: Node) {
+/// Reads a localization: its text, what of it varies, and what is wrong with it. What has no text at all is an empty one.
+private struct LocalizationReader {
+  let key: String
+  var findings: [Finding] = []
+
+  init(key: String) { self.key = key }
+
+  mutating func read(_ node: Node) -> LocalizedString {
     let chosen = phoneVariation(of: node)
-    self.init(
-      plain: chosen["stringUnit"].flatMap(StringUnit.init(reading:)), plurals: pluralForms(of: chosen),
-      range: node.range)
+    let forms = pluralForms(of: chosen)
+    var string = LocalizedString(
+      plain: chosen["stringUnit"] == nil && !forms.isEmpty ? nil : unit(of: chosen, mayBeAbsent: chosen.isEmptyObject),
+      plurals: forms, range: node.range)
     // Substitutions stand beside the text, or beside the variation by device.
     for holder in [node, chosen] {
       holder["substitutions"]?.forEachMember { member in
-        substitutions[member.key] = Substitution(reading: member.value)
+        string.substitutions[member.key] = substitution(member.value)
       }
     }
+    return string
+  }
+
+  /// What an iPhone shows of a localization that varies by device: its own form, else that for other devices, else the first.
+  private func phoneVariation(of node: Node) -> Node {
+    guard let devices = node["variations"]?["device"], devices.kind == .object else { return node }
+    return devices["iphone"] ?? devices["other"] ?? devices.members.first?.value ?? node
+  }
+
+  private mutating func pluralForms(of node: Node) -> [PluralCategory: StringUnit] {
+    var forms: [PluralCategory: StringUnit] = [:]
+    for member in node["variations"]?["plural"]?.members ?? [] {
+      guard let category = PluralCategory(rawValue: member.key) else {
+        note(
+          "'\(member.key)' is no plural form", help: "they are zero, one, two, few, many and other", at: member.keyRange
+        )
+        continue
+      }
+      // A form may vary by device in turn.
+      forms[category] = unit(of: phoneVariation(of: member.value))
+    }
+    return forms
+  }
+
+  /// The text that stands there. What has none would show something else, and nobody would know why.
+  private mutating func unit(of node: Node, mayBeAbsent: Bool = false) -> StringUnit? {
+    if let unit = node["stringUnit"] {
+      if let text = StringUnit(reading: unit) { return text }
+      note(
+        "'\(key)' has a text without 'value'", help: "write it as { \"state\": \"translated\", \"value\": \"…\" }",
+        at: unit.range)
+    } else if let variations = node["variations"] {
+      note(
+        "'\(key)' varies in a way that is not read",
+        help: "a text varies by device, and each of its forms by number, or the other way round",
+        at: variations.range)
+    } else if !mayBeAbsent, node["substitutions"] == nil {
+      note("'\(key)' has a form without 'stringUnit'", at: node.range)
+    }
+    return nil
+  }
+
+  private mutating func substitution(_ node: Node) -> Substitution {
+    // Positions are written from 1.
+    let position = node["argNum"]?.number.flatMap { Int($0) }.flatMap { $0 >= 1 && $0 <= 999 ? $0 - 1 : nil }
+    return Substitution(
+      argument: position, specifier: node["formatSpecifier"]?.string ?? "lld", plurals: pluralForms(of: node),
+      range: node.range)
+  }
+
+  private mutating func note(_ message: String, help: String = "", at range: SourceRange) {
+    findings.append(.input("malformed-string", message, help: help, at: range))
   }
 }
 
-/// What an iPhone shows of a localization that varies by device: its own form, else that for other devices, else the first.
-private func phoneVariation(of node: Node) -> Node {
-  guard let devices = node["variations"]?["device"], devices.kind == .object else { return node }
-  return devices["iphone"] ?? devices["other"] ?? devices.members.first?.value ?? node
-}
-
-private func pluralForms(of node: Node) -> [PluralCategory: StringUnit] {
-  var forms: [PluralCategory: StringUnit] = [:]
-  node["variations"]?["plural"]?.forEachMember { member in
-    guard let category = PluralCategory(rawValue: member.key) else { return }
-    // A form may vary by device in turn.
-    forms[category] = phoneVariation(of: member.value)["stringUnit"].flatMap(StringUnit.init(reading:))
-  }
-  return forms
+extension Node {
+  /// Whether it is `{}`: a localization that Xcode has begun, and nobody has written.
+  fileprivate var isEmptyObject: Bool { kind == .object && members.isEmpty }
 }
 
 extension StringUnit {
@@ -135,15 +184,5 @@ extension StringUnit {
     let isVerbatim = Int(value.range.end) - Int(value.range.start) == text.utf8.count + 2
     let content = SourceRange(file: value.range.file, start: value.range.start + 1, end: value.range.end - 1)
     self.init(Placed(text, at: value.range), state: state, content: isVerbatim ? content : nil)
-  }
-}
-
-extension Substitution {
-  init(reading node: Node) {
-    // Positions are written from 1.
-    let position = node["argNum"]?.number.flatMap { Int($0) }.flatMap { $0 >= 1 && $0 <= 999 ? $0 - 1 : nil }
-    self.init(
-      argument: position, specifier: node["formatSpecifier"]?.string ?? "lld", plurals: pluralForms(of: node),
-      range: node.range)
   }
 }
