@@ -95,6 +95,22 @@ struct ProjectReader {
 
   // MARK: Files
 
+  /// Findings about files, without a word of files that are none of ours: those whose lines may not be shown, and of which nothing was understood,
+  /// are told of by name only. A configuration may name any file, and messages quote what they did not expect.
+  func cautious(_ found: [Finding], isUnderstood: Bool) -> [Finding] {
+    var told: Set<FileID> = []
+    return found.compactMap { finding in
+      let file = finding.at.file
+      let isForeign = !isUnderstood && finding.severity == .error && !files[file].isQuotable
+      guard isForeign else { return finding }
+      guard told.insert(file).inserted else { return nil }
+      return .input(
+        "\(finding.rule)", "'\(files[file].path)' is none of the files that are read here",
+        help: "nothing of it is shown, for it lies outside of the project's folder or has another name",
+        at: .start(of: file))
+    }
+  }
+
   /// Notes what a search did not look into, where something was searched for: a file that lies there was not found.
   private mutating func noteSkipped(_ configuration: Configuration) {
     guard !isBare, configuration.catalogs.isEmpty || configuration.strings.isEmpty else { return }
@@ -164,7 +180,7 @@ struct ProjectReader {
         continue
       }
       let reading = readStoreKit(bytes, file: file)
-      findings += reading.findings
+      findings += cautious(reading.findings, isUnderstood: !reading.catalog.products.isEmpty)
       if reading.catalog.products.isEmpty, reading.findings.contains(where: { $0.severity == .error }) {
         spoiled.append(SpoiledInput(file: file))
       }
@@ -172,7 +188,7 @@ struct ProjectReader {
     }
     if !answers.isEmpty {
       let reading = readAppStoreConnect(answers)
-      findings += reading.findings
+      findings += cautious(reading.findings, isUnderstood: false)
       if reading.catalog.products.isEmpty, reading.findings.contains(where: { $0.severity == .error }) {
         spoiled += answers.map { SpoiledInput(file: $0.file) }
       }
@@ -189,7 +205,7 @@ struct ProjectReader {
       let input = InputFiles.Input(path: joined(folder, path.value), namedAt: path.range)
       guard let (file, bytes) = load(input) else { continue }
       let (prices, problems) = readPrices(bytes, for: product.value, file: file)
-      findings += problems + catalog.add(prices, to: product.value)
+      findings += cautious(problems, isUnderstood: !prices.isEmpty) + catalog.add(prices, to: product.value)
     }
     if catalog.products.isEmpty, inputs.catalogs.isEmpty || sources.isEmpty {
       let place = configurationFile.map { SourceRange.start(of: $0) } ?? .start(of: files.add(path: ".", bytes: []))
