@@ -186,7 +186,10 @@ struct FieldTests {
         "entry: Manage",
       ])
     #expect(try said("lapsed") == ["entry: Join"])
+    // Whoever has nothing yet is asked to join wherever there is something to choose.
     #expect(try said("trial-used") == ["entry: Join"])
+    #expect(try world.lines("pro/en-US", roles: [.statusCurrent, .statusRenewal, .entry]) == ["entry: Join"])
+    #expect(try said("loading") == [])
     #expect(world.findings == [])
   }
 

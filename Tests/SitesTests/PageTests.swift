@@ -30,6 +30,15 @@ import Testing
       ])
   }
 
+  /// No calendar says how many days a month has; a price that rests on it is told as one that is about right.
+  @Test func marksFiguresThatAreApproximate() throws {
+    var files = smallWorld
+    files["Copy/pro.en-US.md"] = "---\nheadline: Pro\nsubtitle: \"{{ product.price_per_day }} a day\"\n---\n"
+    let prices = try SiteWorld(files).text("prices/index.html")
+    #expect(prices.contains("≈ $0.27"))
+    #expect(prices.contains("<bdi>$8.33</bdi>") && !prices.contains("≈ $8.33"))
+  }
+
   @Test func countsAddressesAsComposingDoes() throws {
     for layout in ["flat", "tabs", "links"] {
       var files = smallWorld
