@@ -38,7 +38,9 @@ struct Builder {
     (project, location) = try loadProject(options, environment, excluding: output)
     var themeFiles = ThemeFiles()
     if let folder = options.theme {
-      themeFiles.overlay(try FileTree.onDisk(folder: absolutePath(folder, in: environment.workingDirectory)))
+      let path = absolutePath(folder, in: environment.workingDirectory)
+      let tree = try FileTree.onDisk(folder: path)
+      themeFiles.overlay(tree, in: relativePath(path, from: location.folder), &project.files)
     }
     self.themeFiles = themeFiles
     watch.step("read")
@@ -52,6 +54,11 @@ struct Builder {
       return conclude(judging, "nothing was written")
     }
     let folder = try OutputFolder(output)
+    if folder.isManifestDamaged {
+      console.complain(
+        "'\(options.output)/.paywallgen-manifest.json' is damaged: what it still says is used, and no other file is removed"
+      )
+    }
     let fingerprint = Fingerprint(of: project, options, environment, theme: themeFiles).text
     if folder.isUnchanged(fingerprint: fingerprint), let known = folder.manifest?.info["result"],
       let status = known.split(separator: " ").first.flatMap({ Int32($0) }).flatMap({ ExitStatus(rawValue: $0) })
@@ -62,7 +69,7 @@ struct Builder {
     let theme = understandTheme()
     let plan = SitePlan(project)
     project.findings += plan.findings
-    let judging = Judging(project, options: options, environment: environment, keepingSheets: true)
+    var judging = Judging(project, options: options, environment: environment, keepingSheets: true)
     watch.step("judge")
     let report = judging.report(in: location)
     let site = Site(
@@ -85,11 +92,7 @@ struct Builder {
       info: ["result": "\(status.rawValue) \(report.summary)", "icu": icuVersion])
     watch.step("write")
     watch.report(on: console, if: options.showsTimings)
-    if !late.isEmpty {
-      var own = report
-      own.judgement = Judgement(findings: late.map { JudgedFinding($0) })
-      console.error.write(own.text())
-    }
+    judging.judgement.findings += late.map { JudgedFinding($0) }
     _ = conclude(judging, sentence(about: summary))
     return status
   }
@@ -159,7 +162,7 @@ struct Builder {
       })
     let end = outcome.withLock { $0 }
     if let problem = end.problem { throw problem }
-    return (end.written, end.findings)
+    return (end.written, Theme.merged(end.findings))
   }
 
   // MARK: What is said
@@ -174,6 +177,7 @@ struct Builder {
     if summary.created + summary.replaced < total { parts.append("\(summary.created + summary.replaced) written") }
     if !summary.removed.isEmpty { parts.append("\(summary.removed.count) removed") }
     if !summary.kept.isEmpty { parts.append("\(summary.kept.count) kept from an earlier build") }
+    if !summary.setAside.isEmpty { parts.append("\(summary.setAside.count) of unknown origin renamed to *.kept") }
     if !summary.left.isEmpty { parts.append("\(summary.left.count) left because somebody changed them") }
     return parts.joined(separator: ", ")
   }
@@ -184,7 +188,8 @@ struct Builder {
     let report = judging.report(in: location)
     if status == .incomplete {
       let colors = options.color.colors(isTerminal: environment.errorIsTerminal, variables: environment.variables)
-      console.error.write(report.inputOnly().text(isColored: colors))
+      // The sum is said once, of everything, and last.
+      console.error.write(report.inputOnly().text(isColored: colors, withSummary: false))
     }
     say("\(sentence); \(report.summary)")
     return status

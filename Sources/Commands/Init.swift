@@ -93,6 +93,16 @@ struct Proposal {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether nobody sees it, as controls, marks of direction and joiners: in a file for people they are written by their numbers.
+  fileprivate var isUnseen: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+    default: false
+    }
+  }
+}
+
 /// A text as a YAML scalar: plain where that is safe, else in double quotes.
 private func quoted(_ text: String) -> String {
   let isPlain =
@@ -109,9 +119,10 @@ private func quoted(_ text: String) -> String {
     case "\"", "\\": result += "\\" + String(scalar)
     case "\n": result += "\\n"
     case "\t": result += "\\t"
-    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-      let hex = String(scalar.value, radix: 16)
-      result += "\\x" + (hex.utf8.count < 2 ? "0" : "") + hex
+    case _ where scalar.isUnseen:
+      let hex = String(scalar.value, radix: 16, uppercase: true)
+      let (letter, width) = scalar.value < 0x100 ? ("x", 2) : scalar.value < 0x10000 ? ("u", 4) : ("U", 8)
+      result += "\\" + letter + String(repeating: "0", count: width - hex.utf8.count) + hex
     default: result.unicodeScalars.append(scalar)
     }
   }

@@ -33,6 +33,14 @@ struct Location {
     } else {
       folder = first
     }
+    if let named = options.root {
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: absolute(named), isDirectory: &isFolder)
+      guard isThere, isFolder.boolValue else {
+        throw UsageError(
+          message: "'\(named)' is no folder", help: "--root names the folder that reported paths are relative to")
+      }
+    }
     let root = options.root.map(absolute) ?? Location.repository(around: folder) ?? folder
     reportPrefix = relativePath(folder, from: root)
     if let config = options.config { configuration = relativePath(absolute(config), from: folder) }

@@ -22,7 +22,7 @@ func loadProject(
   request.locales = try options.locales.map { text throws(UsageError) in
     guard let locale = LocaleID(text) else {
       throw UsageError(
-        message: "'\(text)' is no locale", help: suggestion(for: text, among: LocaleID.appStore.map(\.identifier)))
+        message: "'\(text)' is no locale", help: LocaleID.suggestion(for: text))
     }
     return locale
   }
@@ -40,7 +40,10 @@ func loadProject(
   var project = readProject(tree, request, workers: environment.workers(options))
   project.findings += Registry.findings(for: project.rules.namedRules)
   for name in options.paywalls where !project.paywalls.contains(where: { $0.name == name }) {
-    throw UsageError(message: "'\(name)' is no paywall of this project")
+    let known = project.paywallNames
+    let nearest = suggestion(for: name, among: known)
+    let list = known.isEmpty ? "" : "its paywalls are " + known.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
+    throw UsageError(message: "'\(name)' is no paywall of this project", help: nearest.isEmpty ? list : nearest)
   }
   return (project, location)
 }

@@ -12,7 +12,7 @@ import Reports
     watch.step("print")
     watch.report(on: console, if: options.showsTimings)
     let status = judging.status(failOn: .never)
-    if status != .done { console.error.write(judging.report(in: location).inputOnly().text()) }
+    if status != .done { console.error.write(judging.report(in: location).inputOnly().text(withSummary: false)) }
     return status
   } catch {
     return complain(about: error, on: console)

@@ -45,7 +45,7 @@ private func decodingPercents(_ bytes: some Sequence<UInt8>) -> [UInt8] {
   return decoded
 }
 
-private func isLetter(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
+func isLetter(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
 private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
 private func hexValue(_ byte: UInt8) -> UInt8? {

@@ -53,6 +53,8 @@ private struct TreeReader {
   /// The marks of a line's end that waits for the text behind it.
   private var pendingSoftBreak: TextMarks?
   private var hasRawHTML = false
+  /// The raw HTML element that the text stands in, where that is one whose text nobody ever reads: a script, a style sheet.
+  private var hiddenElement: String?
 
   init(source: SourceText) { self.source = source }
 
@@ -83,6 +85,7 @@ private struct TreeReader {
       open(node, .thematicBreak)
       closeBlock()
     case CMARK_NODE_HTML_BLOCK: readHTMLBlock(node)
+    case CMARK_NODE_TEXT where hiddenElement != nil: break
     case CMARK_NODE_TEXT: append(literal(of: node), of: node, isCode: false)
     case CMARK_NODE_CODE: append(literal(of: node), of: node, isCode: true)
     case CMARK_NODE_SOFTBREAK: pendingSoftBreak = marks
@@ -130,6 +133,7 @@ private struct TreeReader {
       kind: kind, spans: [], range: source.open(node), listDepth: listDepth, quoteDepth: quoteDepth)
     pendingSoftBreak = nil
     hasRawHTML = false
+    hiddenElement = nil
   }
 
   private mutating func closeBlock() {
@@ -192,6 +196,15 @@ private struct TreeReader {
     let destination = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
     let title = cmark_node_get_title(node).map { String(cString: $0) } ?? ""
     guard isSafeDestination(destination) else { return noteUnsafe(destination, at: source.range(of: node)) }
+    if destination.isEmpty || destination.hasPrefix("#") || destination.lowercased().hasPrefix("www.") {
+      text.findings.append(
+        .input(
+          "broken-link",
+          destination.isEmpty
+            ? "Link has no address" : "'\(String(destination.prefix(60)))' leads nowhere from a screen",
+          help: "write the whole address, https://…, or 'terms', 'privacy', 'manage' or 'restore'",
+          at: source.range(of: node)))
+    }
     link = LinkTarget(destination: destination, title: title)
   }
 
@@ -233,7 +246,7 @@ private struct TreeReader {
 
   private mutating func readHTMLBlock(_ node: OpaquePointer) {
     guard !isComment(literal(of: node)) else { return }
-    noteHTML(at: source.open(node))
+    noteHTML("raw HTML in copy is dropped, with the text in it", at: source.open(node))
   }
 
   private mutating func readInlineHTML(_ node: OpaquePointer) {
@@ -241,14 +254,26 @@ private struct TreeReader {
     guard !isComment(tag) else { return }
     // The end of an element is the same place as its start.
     defer { hasRawHTML = true }
-    if hasRawHTML, tag.starts(with: [0x3C, 0x2F]) { return }
-    noteHTML(at: source.locate(tag, node).range)
+    let isEnd = tag.starts(with: [0x3C, 0x2F])
+    let name = elementName(of: tag)
+    if hiddenElement != nil {
+      if isEnd, name == hiddenElement { hiddenElement = nil }
+      return
+    }
+    if hasRawHTML, isEnd { return }
+    let isHidden = !isEnd && unreadElements.contains(name)
+    if isHidden { hiddenElement = name }
+    noteHTML(
+      isHidden
+        ? "raw HTML in copy is dropped, with the text in it"
+        : "raw HTML in copy is dropped, and the text around it stays",
+      at: source.locate(tag, node).range)
   }
 
-  private mutating func noteHTML(at range: SourceRange) {
+  private mutating func noteHTML(_ message: String, at range: SourceRange) {
     text.findings.append(
       .input(
-        "raw-html-in-copy", "raw HTML in copy is dropped",
+        "raw-html-in-copy", message,
         help: "write it as Markdown: **strong**, *emphasis*, [text](address)", at: range))
   }
 
@@ -258,6 +283,17 @@ private struct TreeReader {
     while start[length] != 0 { length += 1 }
     return ArraySlice(UnsafeRawBufferPointer(start: start, count: length))
   }
+}
+
+/// Elements whose text no browser shows.
+private let unreadElements: Set<String> = [
+  "script", "style", "template", "iframe", "noscript", "object", "title", "textarea",
+]
+
+/// The name in a tag, in lower case: `script` of `</Script >`.
+private func elementName(of tag: ArraySlice<UInt8>) -> String {
+  let name = tag.drop { $0 == 0x3C || $0 == 0x2F }.prefix { isLetter($0 | 0x20) || ($0 >= 0x30 && $0 <= 0x39) }
+  return String(decoding: name, as: UTF8.self).lowercased()
 }
 
 /// A note of the authors to each other: it never was meant to be seen.

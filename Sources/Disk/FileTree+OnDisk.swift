@@ -23,10 +23,17 @@ extension FileTree {
   /// The files that a search found: for callers that also tell what it left out.
   public static func onDisk(_ search: FolderSearch) -> FileTree {
     let (folder, output) = (search.folder, search.output)
-    return FileTree(
+    var tree = FileTree(
       paths: search.paths,
       read: { path throws(DiskError) in try readFile(path, in: folder) },
       list: { path in listFolder(path, in: folder, excluding: output) })
+    let refused = search.unreadable.map { error in
+      let path = error.path.hasPrefix(folder + "/") ? String(error.path.dropFirst(folder.count + 1)) : error.path
+      return FileTree.Skipped(path: path, reason: .unreadable(error.reason))
+    }
+    let links = search.unfollowedLinks.map { FileTree.Skipped(path: $0, reason: .link) }
+    tree.skipped = (refused + links).sorted { precedesInBytes($0.path, $1.path) }
+    return tree
   }
 
   /// The files of a folder that is not searched: those that are asked for by name.

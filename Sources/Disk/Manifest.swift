@@ -21,6 +21,8 @@ public struct Manifest: Hashable, Sendable {
   static let fileName = ".paywallgen-manifest.json"
   /// Where a build notes what it is about to write; gone when it is done.
   static let journalName = ".paywallgen-journal"
+  /// The journal's first line. A file without it is not a journal of ours, whatever its name, and nothing is done by it.
+  static let journalHeader = "paywallgen journal 1"
   /// What the names of a build's own records begin with.
   static let ownPrefix = ".paywallgen-"
 
@@ -103,6 +105,28 @@ extension [UInt8] {
 // MARK: Reading
 
 extension Manifest {
+  /// What a damaged manifest still says: the entries of its whole lines. A file stands in a line of its own.
+  static func salvagedEntries(of json: [UInt8]) -> [Entry] {
+    json.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      var scanner = ManifestScanner(Array(line))
+      guard let path = scanner.string(), OutputPathProblem.problem(of: path) == nil, scanner.takesColon() else {
+        return nil
+      }
+      var size: Int?
+      var hash: ContentHash?
+      let isSound = scanner.object { key, scanner in
+        switch key {
+        case "size": size = scanner.integer()
+        case "hash": hash = scanner.string().flatMap(ContentHash.init)
+        default: return false
+        }
+        return true
+      }
+      guard isSound, let size, let hash else { return nil }
+      return Entry(path: path, size: size, hash: hash)
+    }
+  }
+
   /// Nil where the bytes are not a manifest of ours: not our shape, cut off, or with paths that lead out of the folder.
   init?(json: [UInt8]) {
     var scanner = ManifestScanner(json)

@@ -75,6 +75,9 @@ struct ManifestScanner {
     return String(validating: units, as: UTF16.self)
   }
 
+  /// Whether a colon stands next, which is then passed.
+  mutating func takesColon() -> Bool { take(":") }
+
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     guard at < bytes.count, bytes[at] == UInt8(ascii: character) else { return false }

@@ -20,6 +20,8 @@ public struct OutputSummary: Hashable, Sendable {
   public var removed: [String] = []
   /// Files that are no longer produced but were changed since a build wrote them, sorted. They stay, and belong to their editor now.
   public var left: [String] = []
+  /// Files of unknown origin that lay in the way of an output, by the names under which they are kept, sorted.
+  public var setAside: [String] = []
 
   public init() {}
 }
@@ -43,6 +45,7 @@ extension OutputBuild {
     var entries: [String: Manifest.Entry] = [:]
     for file in written {
       entries[OutputPathProblem.folded(file.entry.path)] = file.entry
+      if let name = file.setAside { summary.setAside.append(name) }
       switch file.change {
       case .created: summary.created += 1
       case .replaced: summary.replaced += 1
@@ -73,6 +76,7 @@ extension OutputBuild {
     summary.kept.sort(by: precedesInBytes)
     summary.removed.sort(by: precedesInBytes)
     summary.left.sort(by: precedesInBytes)
+    summary.setAside.sort(by: precedesInBytes)
     try removeTemporaries()
     try record(
       Manifest(version: version, fingerprint: fingerprint, info: info, entries: Array(entries.values)))

@@ -29,7 +29,7 @@ public final class OutputBuild: Sendable {
     let (temporary, shown) = (Self.temporaryPrefix + "journal", output.shown(name))
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW
     journal = try OpenFile(temporary, in: root, flags: flags, shown: shown)
-    try append(toJournal: output.unfinished.values.sorted(by: precedesInBytes) + paths)
+    try append(toJournal: [Manifest.journalHeader] + output.unfinished.values.sorted(by: precedesInBytes) + paths)
     guard renameat(root, temporary, root, name) == 0 else { throw DiskError(errno, at: shown) }
   }
 
@@ -73,7 +73,7 @@ extension OutputFolder {
       throw DiskError(path: shown(output), reason: .system("Not a path for an output"))
     }
     // In a folder that was empty there is nothing to look for; what lies there all the same, writing meets.
-    if known.isEmpty && unfinished.isEmpty || isOurs(output) { return }
+    if known.isEmpty && unfinished.isEmpty || isManifestDamaged || isOurs(output) { return }
     if stat.of(output, in: folder.descriptor) != nil { throw DiskError(path: shown(output), reason: .notOurs) }
   }
 }

@@ -20,6 +20,9 @@ public final class OutputFolder: Sendable {
   public let path: String
   /// What the last finished build wrote; nil where there was none.
   public let manifest: Manifest?
+  /// Whether there was a manifest that could not be read. What its sound lines say still holds; every other file in the folder is then of unknown
+  /// origin: none is removed, and one that is in the way of an output is kept under another name.
+  public let isManifestDamaged: Bool
 
   let folder: OpenFile
   /// When the manifest was written, by the clock of the file system. A file that changed before is as the build left it.
@@ -31,7 +34,7 @@ public final class OutputFolder: Sendable {
 
   /// Opens an output folder and creates it where it is missing.
   ///
-  /// Throws `notOurs` where it holds files but no manifest of ours, and an error with the manifest's path where that is broken.
+  /// Throws `notOurs` where it holds files but no manifest of ours.
   public init(_ path: String) throws(DiskError) {
     let folder = try Self.openOrCreate(path)
     guard Self.lock(folder) else {
@@ -43,9 +46,13 @@ public final class OutputFolder: Sendable {
     self.path = path
     self.folder = folder
     manifest = recorded?.manifest
-    manifestChanged = recorded?.changed ?? .min
+    isManifestDamaged = recorded != nil && recorded?.manifest == nil
+    // By the time of a damaged manifest nothing can be told: content is compared.
+    manifestChanged = recorded?.manifest == nil ? .min : recorded?.changed ?? .min
     var known: [String: Manifest.Entry] = [:]
-    for entry in recorded?.manifest.entries ?? [] { known[OutputPathProblem.folded(entry.path)] = entry }
+    for entry in recorded?.manifest?.entries ?? recorded?.salvaged ?? [] {
+      known[OutputPathProblem.folded(entry.path)] = entry
+    }
     self.known = known
     var unfinished: [String: String] = [:]
     for path in journal ?? [] { unfinished[OutputPathProblem.folded(path)] = path }
@@ -113,21 +120,22 @@ extension OutputFolder {
 
   private static func readManifest(
     in folder: borrowing OpenFile, _ path: String
-  ) throws(DiskError) -> (manifest: Manifest, changed: Int64)? {
+  ) throws(DiskError) -> (manifest: Manifest?, salvaged: [Manifest.Entry], changed: Int64)? {
     let shown = path + "/" + Manifest.fileName
     guard let file = try read(Manifest.fileName, in: folder, shown: shown) else { return nil }
     guard let manifest = Manifest(json: file.bytes) else {
-      let advice = "Not a manifest of this version; delete the output folder or choose another one"
-      throw DiskError(path: shown, reason: .system(advice))
+      return (nil, Manifest.salvagedEntries(of: file.bytes), file.changed)
     }
-    return (manifest, file.changed)
+    return (manifest, [], file.changed)
   }
 
-  /// Nil where no build was interrupted. The last line counts only when it is whole.
+  /// Nil where no build was interrupted, and where the file is none that a build wrote. The last line counts only when it is whole.
   private static func readJournal(in folder: borrowing OpenFile, _ path: String) throws(DiskError) -> [String]? {
     let name = Manifest.journalName
     guard let file = try read(name, in: folder, shown: path + "/" + name) else { return nil }
-    return file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+    let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+    guard let header = lines.first, header.elementsEqual(Manifest.journalHeader.utf8) else { return nil }
+    return lines.dropFirst()
       .compactMap { String(validating: $0, as: UTF8.self) }
       .filter { OutputPathProblem.problem(of: $0) == nil }
   }
@@ -144,7 +152,12 @@ extension OutputFolder {
       let from = path[end...].firstIndex { $0 != "/" } ?? path.endIndex
       end = path[from...].firstIndex(of: "/") ?? path.endIndex
       let part = String(path[..<end])
-      if mkdir(part, 0o777) != 0, errno != EEXIST, FileIdentity(of: part) == nil { throw DiskError(errno, at: part) }
+      guard mkdir(part, 0o777) != 0 else { continue }
+      // Looking at the path would overwrite the reason.
+      let problem = errno
+      guard problem != EEXIST, FileIdentity(of: part) == nil else { continue }
+      if problem == ENOENT { throw DiskError(path: part, reason: .system("No folder can be created here")) }
+      throw DiskError(problem, at: part)
     }
     return try open(path)
   }

@@ -18,6 +18,8 @@ public struct WrittenFile: Hashable, Sendable {
 
   public var entry: Manifest.Entry
   public var change: Change
+  /// The path under which a file of unknown origin is kept that lay in the way; nil where none did.
+  public var setAside: String?
 }
 
 /// Writes the outputs of one thread: only those that differ from what is there.
@@ -53,18 +55,26 @@ public final class OutputWriter {
   public func write(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(DiskError) {
     try build.announce(path)
     let entry = Manifest.Entry(path: path, size: bytes.count, hash: ContentHash(of: bytes))
-    let change: WrittenFile.Change
+    var change: WrittenFile.Change
+    var setAside: String?
     if try isThere(entry, bytes) {
       change = .unchanged
     } else {
       try makeFolder(of: path)
       change = try create(path, bytes) ? .created : .replaced
       if change == .replaced {
-        guard output.isOurs(path) else { throw DiskError(path: output.shown(path), reason: .notOurs) }
-        try replace(path, bytes)
+        if output.isOurs(path) {
+          try replace(path, bytes)
+        } else if output.isManifestDamaged {
+          setAside = try keepAside(path)
+          change = .created
+          guard try create(path, bytes) else { throw DiskError(path: output.shown(path), reason: .notOurs) }
+        } else {
+          throw DiskError(path: output.shown(path), reason: .notOurs)
+        }
       }
     }
-    written.append(WrittenFile(entry: entry, change: change))
+    written.append(WrittenFile(entry: entry, change: change, setAside: setAside))
   }
 }
 
@@ -77,7 +87,7 @@ extension OutputWriter {
     let folded = OutputPathProblem.folded(entry.path)
     let before = output.known[folded]
     let isUnfinished = output.unfinished[folded] != nil
-    guard before != nil || isUnfinished else { return false }
+    guard before != nil || isUnfinished || output.isManifestDamaged else { return false }
     guard let status = stat.of(entry.path, in: root), status.isFile, status.st_size == bytes.count else { return false }
     if status.changed < output.manifestChanged, !isUnfinished, let before,
       before.path.utf8.elementsEqual(entry.path.utf8)
@@ -123,6 +133,20 @@ extension OutputWriter {
       unlinkat(root, temporaryName, 0)
       throw error
     }
+  }
+
+  /// Gives a file of unknown origin another name, and returns it: `index.html.kept`.
+  private func keepAside(_ path: String) throws(DiskError) -> String {
+    for number in 1...1000 {
+      let name = path + (number == 1 ? ".kept" : ".kept-\(number)")
+      // Linking fails where the name is taken, renaming would overwrite it.
+      if linkat(root, path, root, name, 0) == 0 {
+        guard unlinkat(root, path, 0) == 0 else { throw DiskError(errno, at: output.shown(path)) }
+        return name
+      }
+      if errno != EEXIST { throw DiskError(errno, at: output.shown(path)) }
+    }
+    throw DiskError(path: output.shown(path), reason: .notOurs)
   }
 
   /// Makes the folders that a path lies in. A link in their place is not followed: it could lead anywhere.

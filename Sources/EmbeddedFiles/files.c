@@ -92,10 +92,10 @@ static const unsigned char file28[] = {
 #embed "SystemWords/ms.json" suffix(, )
   0};
 static const unsigned char file29[] = {
-#embed "SystemWords/nb.json" suffix(, )
+#embed "SystemWords/nl.json" suffix(, )
   0};
 static const unsigned char file30[] = {
-#embed "SystemWords/nl.json" suffix(, )
+#embed "SystemWords/no.json" suffix(, )
   0};
 static const unsigned char file31[] = {
 #embed "SystemWords/or.json" suffix(, )
@@ -266,8 +266,8 @@ static const EmbeddedFile files[] = {
   {"SystemWords/ml.json", file26, sizeof file26 - 1},
   {"SystemWords/mr.json", file27, sizeof file27 - 1},
   {"SystemWords/ms.json", file28, sizeof file28 - 1},
-  {"SystemWords/nb.json", file29, sizeof file29 - 1},
-  {"SystemWords/nl.json", file30, sizeof file30 - 1},
+  {"SystemWords/nl.json", file29, sizeof file29 - 1},
+  {"SystemWords/no.json", file30, sizeof file30 - 1},
   {"SystemWords/or.json", file31, sizeof file31 - 1},
   {"SystemWords/pa.json", file32, sizeof file32 - 1},
   {"SystemWords/pl.json", file33, sizeof file33 - 1},

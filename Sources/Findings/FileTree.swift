@@ -7,6 +7,28 @@ public struct FileTree: Sendable {
   public var read: @Sendable (String) throws(DiskError) -> [UInt8]
   /// The files below a folder, relative to the project's folder, sorted; empty where there is no such folder.
   public var list: @Sendable (String) -> [String]
+  /// What a search came upon and did not look into, by path.
+  public var skipped: [Skipped] = []
+
+  /// A folder or file that a search left out.
+  public struct Skipped: Hashable, Sendable {
+    /// Why it was left out.
+    public enum Reason: Hashable, Sendable {
+      /// It leads to a folder, and searches follow no links.
+      case link
+      /// The machine refused.
+      case unreadable(DiskError.Reason)
+    }
+
+    /// Relative to the project's folder.
+    public var path: String
+    public var reason: Reason
+
+    public init(path: String, reason: Reason) {
+      self.path = path
+      self.reason = reason
+    }
+  }
 
   public init(
     paths: [String], read: @escaping @Sendable (String) throws(DiskError) -> [UInt8],

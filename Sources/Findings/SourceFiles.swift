@@ -3,11 +3,22 @@ public struct SourceFile: Sendable {
   /// Relative to the project's folder, with `/` between the parts.
   public let path: String
   public let bytes: [UInt8]
+  /// Whether lines of it may be shown. Reports are read by others than those who can read the disk, and a configuration may name any file: shown are
+  /// lines of files that are named like those of our formats, and of formats that others use too only where they lie in the project's folder.
+  public let isQuotable: Bool
 
-  public init(path: String, bytes: [UInt8]) {
+  /// - Parameter isChosen: whether the user named the file on the command line.
+  public init(path: String, bytes: [UInt8], isChosen: Bool = false) {
     self.path = path
     self.bytes = bytes
+    let isOutside = path.hasPrefix("/") || path == ".." || path.hasPrefix("../")
+    let ending = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[path.index(after: $0)...] } ?? ""
+    isQuotable =
+      isChosen || SourceFile.ownEndings.contains(ending) || !isOutside && SourceFile.sharedEndings.contains(ending)
   }
+
+  private static let ownEndings: Set<Substring> = ["storekit", "xcstrings", "strings", "stringsdict", "mustache"]
+  private static let sharedEndings: Set<Substring> = ["yml", "yaml", "json", "csv", "md"]
 }
 
 /// The files that one run has read, in the order of reading.
@@ -17,8 +28,8 @@ public struct SourceFiles: Sendable {
   public init() {}
 
   /// Notes a file and returns the name under which ranges refer to it.
-  public mutating func add(path: String, bytes: [UInt8]) -> FileID {
-    files.append(SourceFile(path: path, bytes: bytes))
+  public mutating func add(path: String, bytes: [UInt8], isChosen: Bool = false) -> FileID {
+    files.append(SourceFile(path: path, bytes: bytes, isChosen: isChosen))
     return FileID(index: UInt32(files.count - 1))
   }
 

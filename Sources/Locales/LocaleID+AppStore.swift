@@ -3,15 +3,14 @@ extension LocaleID {
   /// localizations in May 2026.
   public static let appStore: [LocaleID] = [
     "ar-SA", "bn-BD", "ca", "cs", "da", "de-DE", "el", "en-AU", "en-CA", "en-GB", "en-US", "es-ES", "es-MX", "fi",
-    "fr-CA", "fr-FR", "gu-IN", "he", "hi", "hr", "hu", "id", "it", "ja", "kn-IN", "ko", "ml-IN", "mr-IN", "ms", "nb",
-    "nl-NL", "or-IN", "pa-IN", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk", "sl-SI", "sv", "ta-IN", "te-IN", "th", "tr",
+    "fr-CA", "fr-FR", "gu-IN", "he", "hi", "hr", "hu", "id", "it", "ja", "kn-IN", "ko", "ml-IN", "mr-IN", "ms", "nl-NL",
+    "no", "or-IN", "pa-IN", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk", "sl-SI", "sv", "ta-IN", "te-IN", "th", "tr",
     "uk", "ur-PK", "vi", "zh-Hans", "zh-Hant",
   ].map { LocaleID(canonical: $0) }
 
   /// The App Store localization that speaks for this locale, as App Store Connect spells it: `de` → `de-DE`,
   /// `nb` → `no`, `zh-HK` → `zh-Hant`. Nil where the store has none in the language.
   public var appStoreCode: String? {
-    guard let match = matches(in: LocaleID.appStore).first else { return nil }
-    return match.identifier == "nb" ? "no" : match.identifier
+    matches(in: LocaleID.appStore).first?.identifier
   }
 }

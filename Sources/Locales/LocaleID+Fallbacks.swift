@@ -43,7 +43,7 @@ extension LocaleID {
     let language = language
     let script = statedScript
     guard let region else {
-      if identifier == "nn" { return LocaleID(canonical: "nb") }
+      if identifier == "nn" { return LocaleID(canonical: "no") }
       if let script {
         if let variant = subtag(at: 2), !variant.isEmpty { return LocaleID(canonical: language + "-" + script) }
         return script == LocaleID(canonical: language).script ? LocaleID(canonical: language) : nil

@@ -53,7 +53,7 @@ enum KnownSubtags {
     """
     aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es
     et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki
-    kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn
+    kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nd ne ng nl nn no
     nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te
     tg th ti tk tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
     agq ain apw arn asa ast bas bem ber bez bgc bho blo brx byn ccp ceb cgg cho chr cic ckb csw dav dje doi dsb dua dyo
@@ -63,10 +63,10 @@ enum KnownSubtags {
     tok trv twq tzm vai vec vmw vun wae wal xnr xog yav yrl yue zgh
     """)
 
-  /// Codes that ISO 639 or CLDR replaced, and the language that is meant. `no` and `nb` are one; CLDR 46 names it `no`,
-  /// App Store Connect too, Xcode `nb`.
+  /// Codes that ISO 639 or CLDR replaced, and the language that is meant. `no` and `nb` are one: App Store Connect and
+  /// CLDR 46 name it `no`, Xcode `nb`.
   static let modernLanguages: [String: String] = [
-    "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "no": "nb", "tl": "fil", "cmn": "zh", "sh": "sh",
+    "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "nb": "no", "tl": "fil", "cmn": "zh", "sh": "sh",
   ]
 
   /// Countries of ISO 3166, and the areas of UN M.49.

@@ -1,6 +1,6 @@
 /// A locale by its canonical BCP 47 name: `en-US`, `zh-Hans`, `es-419`, `sr-Latn-RS`.
 ///
-/// Every spelling that files use reads into the same one: `en_US`, `EN-us`, `iw` (he), `zh_Hans`, `pt_BR`, `no` (nb).
+/// Every spelling that files use reads into the same one: `en_US`, `EN-us`, `iw` (he), `zh_Hans`, `pt_BR`, `nb` (no).
 /// What the text says is kept: `zh_CN` reads as `zh-CN`, not as `zh-Hans`; `matches(in:)` knows that both are one.
 public struct LocaleID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The canonical spelling, with hyphens.

@@ -24,7 +24,7 @@ enum PeriodWords {
     case ("kn", .year): count == 1 ? "1 ವರ್ಷ" : nil
     // CLDR's day is a span of 24 hours here (dygn, døgn); a trial is counted in days.
     case ("sv", .day): "\(count) \(count == 1 ? "dag" : "dagar")"
-    case ("nb", .day): "\(count) \(count == 1 ? "dag" : "dager")"
+    case ("no", .day): "\(count) \(count == 1 ? "dag" : "dager")"
     case ("nn", .day): "\(count) \(count == 1 ? "dag" : "dagar")"
     // CLDR 46 has the form of five years (let) for three and four.
     case ("sl", .year): (3...4).contains(count % 100) ? "\(count) leta" : nil

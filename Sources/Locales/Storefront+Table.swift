@@ -123,7 +123,7 @@ let storefrontTable = """
   NGA NG NGN en Nigeria
   NIC NI USD es Nicaragua
   NLD NL EUR nl Netherlands
-  NOR NO NOK nb Norway
+  NOR NO NOK no Norway
   NPL NP USD en Nepal
   NRU NR USD en Nauru
   NZL NZ NZD en New Zealand

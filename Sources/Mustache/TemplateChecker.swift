@@ -93,9 +93,19 @@ struct TemplateChecker {
     findings.insert(.input(rule, message, help: help, at: range))
   }
 
+  /// The nearest name; where none is near, those that there are.
   private func suggestion(for name: some StringProtocol, among names: [String]) -> String {
-    nearestName(to: String(name), among: names).map { "did you mean '\($0)'?" } ?? ""
+    if let nearest = nearestName(to: String(name), among: names) { return "did you mean '\(nearest)'?" }
+    var seen: Set<String> = []
+    let known = names.filter { seen.insert($0).inserted }
+    guard !known.isEmpty else { return "" }
+    let shown = known.prefix(Self.listedNames).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = known.count - Self.listedNames
+    return "known here: \(shown)" + (rest > 0 ? " and \(rest) more" : "")
   }
+
+  /// How many names a help lists: more than a screen has at its top, few enough to read.
+  private static let listedNames = 40
 }
 
 // MARK: Values

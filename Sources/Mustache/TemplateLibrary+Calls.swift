@@ -20,6 +20,23 @@ extension TemplateLibrary {
     return calls
   }
 
+  /// The templates that may be part of what a template prints, itself included. All of its language where one of them calls another by a name
+  /// that data gives.
+  public func templates(reachableFrom template: TemplateID) -> Set<TemplateID> {
+    var seen: Set<TemplateID> = [template]
+    var left = [template.index]
+    while let index = left.popLast() {
+      let escaping = templates[index].escaping
+      if templates[index].nodes.contains(where: { $0.traits.contains(.dynamic) }) {
+        return Set(names(escaping: escaping).compactMap { self.template(named: $0, escaping: escaping) })
+      }
+      for call in calls(of: index, isCertain: false) where seen.insert(TemplateID(index: call.called)).inserted {
+        left.append(call.called)
+      }
+    }
+    return seen
+  }
+
   /// The names of the blocks of a template and of all that it calls.
   func blockNames(reachableFrom template: TemplateID) -> [String] {
     var names: [String] = []

@@ -33,6 +33,9 @@ public struct TemplateLibrary: Sendable {
     indices[Key(name: name, escaping: escaping)].map { TemplateID(index: $0) }
   }
 
+  /// The language that a template writes.
+  public func escaping(of template: TemplateID) -> Escaping { templates[template.index].escaping }
+
   /// The names of all templates of a language, sorted.
   public func names(escaping: Escaping) -> [String] {
     indices.keys.filter { $0.escaping == escaping }.map(\.name).sorted()

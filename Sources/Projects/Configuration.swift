@@ -15,6 +15,8 @@ struct Configuration {
   var locales: [Placed<LocaleID>] = []
   var sourceLocale: Placed<LocaleID>?
   var storefronts: [(locale: LocaleID, storefronts: [Storefront])] = []
+  /// Where each storefront is named first.
+  var storefrontPlaces: [Storefront: SourceRange] = [:]
   var appName: Placed<String>?
   var bundleID: Placed<String>?
   var icon: Placed<String>?
@@ -79,6 +81,7 @@ struct Configuration {
       for value in values {
         if let text = value.placedString, let storefront = Storefront(text.value) {
           if !found.contains(storefront) { found.append(storefront) }
+          if storefrontPlaces[storefront] == nil { storefrontPlaces[storefront] = text.range }
         } else if let text = value.placedString {
           fields.note(.unknownStorefront(text))
         } else {
@@ -128,7 +131,7 @@ extension Finding {
   static func unknownLocale(_ text: Placed<String>) -> Finding {
     .input(
       "unknown-locale", "'\(text.value)' is no locale that CLDR knows",
-      help: .suggestion(for: text.value, among: LocaleID.appStore.map(\.identifier)), at: text.range)
+      help: LocaleID.suggestion(for: text.value), at: text.range)
   }
 
   static func unknownStorefront(_ text: Placed<String>) -> Finding {

@@ -76,7 +76,11 @@ struct PaywallPlans {
       if let position = plans.firstIndex(where: { $0.product == product }) {
         selected = position
       } else {
-        findings.append(.input("unknown-product", "'\(text.value)' is not on this paywall", at: text.range))
+        let known = plans.map { catalog.products[$0.product].id.value }
+        findings.append(
+          .input(
+            "unknown-product", "'\(text.value)' is not on this paywall",
+            help: .suggestion(for: text.value, among: known), at: text.range))
       }
     }
   }

@@ -15,6 +15,8 @@ struct PaywallReader {
   let today: Day
   var findings: [Finding] = []
   var missing: [MissingText] = []
+  /// The names of all paywalls, those included that are not wanted.
+  private(set) var names: [String] = []
 
   init(
     catalog: Catalog, strings: [StringTable], copy: [NamedCopy], locales: [LocaleID], sourceLocale: LocaleID, today: Day
@@ -41,6 +43,7 @@ struct PaywallReader {
       ? found() : configuration.paywalls.enumerated().compactMap { declared($1.name, $1.node, number: $0 + 1) }
     noteClashes(paywalls)
     noteOrphans(paywalls, isDeclared: !configuration.paywalls.isEmpty)
+    names = paywalls.map(\.name)
     if !only.isEmpty { paywalls = paywalls.filter { only.contains($0.name) } }
     return paywalls
   }

@@ -20,6 +20,8 @@ public struct Project: Sendable {
   public var strings: [StringTable]
   /// The paywalls that are wanted, in the order of the configuration, else of the catalog's groups.
   public var paywalls: [Paywall]
+  /// The names of all paywalls that there are, wanted or not, in the same order.
+  public var paywallNames: [String] = []
   /// The locales of the words: those that a run asks for, else those of the configuration, both in their order; else all that the inputs have, by name.
   public var locales: [LocaleID]
   /// The locale that the app is written in: configured, else that of the strings, else that of the catalog, else `en-US`.

@@ -61,7 +61,7 @@ extension ProjectReader {
     var own: StringTable?
     if let name, let (file, bytes) = load(InputFiles.Input(path: joined(folder, name.value), namedAt: name.range)) {
       let table = StringTable.readStringCatalog(bytes, file: file)
-      findings += table.findings
+      findings += cautious(table.findings, isUnderstood: !table.isEmpty)
       own = table
     }
     let ours = workers.map(locales.count) { SystemWords.load(locales[$0]) }

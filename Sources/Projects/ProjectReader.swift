@@ -62,6 +62,7 @@ struct ProjectReader {
       ? InputFiles(catalogs: request.catalogs)
       : InputFiles(configuration, in: tree, folder: folder, isConfigured: configurationFile != nil)
     findings += inputs.findings
+    noteSkipped(configuration)
     let catalog = readCatalog(inputs, configuration, folder: folder, configurationFile: configurationFile)
     let strings = readStrings(inputs, source: configuration.sourceLocale?.value ?? catalog.locale?.value)
     let copy = readCopyFiles(inputs)
@@ -86,15 +87,55 @@ struct ProjectReader {
     let app = App(
       name: configuration.appName?.value ?? defaultAppName(catalog, inputs), bundleID: configuration.bundleID?.value,
       icon: configuration.icon, iconImage: image)
-    return Project(
+    var project = Project(
       files: files, app: app, site: configuration.site, catalog: catalog, strings: strings,
       paywalls: declared, locales: locales, sourceLocale: sourceLocale,
       storefronts: storefronts(configuration, for: locales), requestedStorefronts: request.storefronts,
       missingTexts: paywalls.missing, systemWords: systemWords, rules: configuration.rules, today: request.today,
       configuration: configurationFile, spoiled: spoiled, findings: findings)
+    project.paywallNames = paywalls.names
+    project.findings += project.borrowedPrices(namedAt: configuration.storefrontPlaces)
+    return project
   }
 
   // MARK: Files
+
+  /// Findings about files, without a word of files that are none of ours: those whose lines may not be shown, and of which nothing was understood,
+  /// are told of by name only. A configuration may name any file, and messages quote what they did not expect.
+  func cautious(_ found: [Finding], isUnderstood: Bool) -> [Finding] {
+    var told: Set<FileID> = []
+    return found.compactMap { finding in
+      let file = finding.at.file
+      let isForeign = !isUnderstood && finding.severity == .error && !files[file].isQuotable
+      guard isForeign else { return finding }
+      guard told.insert(file).inserted else { return nil }
+      return .input(
+        "\(finding.rule)", "'\(files[file].path)' is none of the files that are read here",
+        help: "nothing of it is shown, for it lies outside of the project's folder or has another name",
+        at: .start(of: file))
+    }
+  }
+
+  /// Notes what a search did not look into, where something was searched for: a file that lies there was not found.
+  private mutating func noteSkipped(_ configuration: Configuration) {
+    guard !isBare, configuration.catalogs.isEmpty || configuration.strings.isEmpty else { return }
+    for skipped in tree.skipped {
+      let place = SourceRange.start(of: files.add(path: skipped.path, bytes: []))
+      switch skipped.reason {
+      case .link:
+        findings.append(
+          .input(
+            "not-searched", "'\(skipped.path)' is a link to a folder, and was not searched",
+            help: "where something of the project lies there, name it: 'catalog:', 'strings:', 'copy:'", at: place,
+            severity: .note))
+      case .unreadable:
+        findings.append(
+          .input(
+            "not-searched", "'\(skipped.path)' could not be read, and was not searched",
+            help: "where something of the project lies there, let it be read", at: place, severity: .note))
+      }
+    }
+  }
 
   /// The bytes of a file, or a finding at the place that names it.
   ///
@@ -104,7 +145,8 @@ struct ProjectReader {
   ) -> (file: FileID, bytes: [UInt8])? {
     do {
       let bytes = try tree.read(input.path)
-      return (files.add(path: input.path, bytes: bytes), bytes)
+      let isChosen = [request.configuration].contains(input.path) || request.catalogs.contains(input.path)
+      return (files.add(path: input.path, bytes: bytes, isChosen: isChosen), bytes)
     } catch {
       let place = input.namedAt ?? .start(of: files.add(path: input.path, bytes: []))
       findings.append(.unreadable(error, at: place, known: tree.paths))
@@ -143,7 +185,7 @@ struct ProjectReader {
         continue
       }
       let reading = readStoreKit(bytes, file: file)
-      findings += reading.findings
+      findings += cautious(reading.findings, isUnderstood: !reading.catalog.products.isEmpty)
       if reading.catalog.products.isEmpty, reading.findings.contains(where: { $0.severity == .error }) {
         spoiled.append(SpoiledInput(file: file))
       }
@@ -151,7 +193,7 @@ struct ProjectReader {
     }
     if !answers.isEmpty {
       let reading = readAppStoreConnect(answers)
-      findings += reading.findings
+      findings += cautious(reading.findings, isUnderstood: false)
       if reading.catalog.products.isEmpty, reading.findings.contains(where: { $0.severity == .error }) {
         spoiled += answers.map { SpoiledInput(file: $0.file) }
       }
@@ -174,7 +216,7 @@ struct ProjectReader {
       readPrices(tables[index].bytes, for: tables[index].product, file: tables[index].file)
     }
     for (table, (prices, problems)) in zip(tables, read) {
-      findings += problems + catalog.add(prices, to: table.product)
+      findings += cautious(problems, isUnderstood: !prices.isEmpty) + catalog.add(prices, to: table.product)
     }
     if catalog.products.isEmpty, inputs.catalogs.isEmpty || sources.isEmpty {
       let place = configurationFile.map { SourceRange.start(of: $0) } ?? .start(of: files.add(path: ".", bytes: []))

@@ -133,7 +133,7 @@ extension LocaleID {
   }
 
   private static let kin: [Set<String>] = [
-    ["da", "nb", "nn", "sv"], ["bs", "hr", "mk", "sl", "sr"], ["id", "ms"], ["cs", "sk"], ["ca", "es", "gl", "pt"],
+    ["da", "nn", "no", "sv"], ["bs", "hr", "mk", "sl", "sr"], ["id", "ms"], ["cs", "sk"], ["ca", "es", "gl", "pt"],
     ["af", "nl"], ["be", "ru", "uk"], ["hi", "mr"], ["ja", "yue", "zh"],
   ]
 }

@@ -274,19 +274,42 @@ struct TruthTableSection {
     return fitting.map { use in
       var row = TruthTable.Row(subject: .system(use.word, use.role))
       if let words = project.systemWords[project.sourceLocale] ?? project.systemWords[locale] {
-        row.source = WrittenText(use.word, of: words)
+        row.source = WrittenText(use.word, of: words, lengths: lengths(in: use.word))
       }
       guard let words = project.systemWords[locale] else { return row }
       if words.isFallback, words.replaced[use.word] == nil {
         row.states = [.missing]
-        row.instead = WrittenText(use.word, of: words)
+        row.instead = WrittenText(use.word, of: words, lengths: lengths(in: use.word))
       } else {
         row.states = [.systemWord]
-        row.own = WrittenText(use.word, of: words)
+        row.own = WrittenText(use.word, of: words, lengths: lengths(in: use.word))
       }
       return row
     }
   }
+
+  /// The lengths of time that the paywall says in a word: those of its offers, or its plans. Many languages inflect them, so a sentence is signed off
+  /// with them in it.
+  private func lengths(in word: SystemWord) -> [Period] {
+    let products = project.products(of: paywall)
+    func offered(_ mode: Offer.Mode) -> [Period] {
+      products.flatMap { $0.offers.filter { $0.mode.value == mode && $0.kind != .promotional && $0.kind != .code } }
+        .map(\.duration)
+    }
+    let all: [Period] =
+      switch word {
+      case .offerFree, .captionFree: offered(.free)
+      case .offerUpFront, .firstUpFront: offered(.payUpFront)
+      case .offerAsYouGo, .firstAsYouGo: offered(.payAsYouGo)
+      case .pricePer: products.compactMap { $0.kind == .autoRenewable ? $0.period?.value : nil }
+      default: []
+      }
+    var seen: Set<Period> = []
+    return Array(all.filter { seen.insert($0).inserted }.prefix(TruthTableSection.shownLengths))
+  }
+
+  /// So many lengths of time are written out.
+  private static let shownLengths = 6
 
   // MARK: Where a text is from
 

@@ -21,6 +21,8 @@ struct WordsReader {
   private(set) var missing: [MissingText] = []
   private(set) var unknownKeys: [Paywall.UnknownKey] = []
   private(set) var findings: [Finding] = []
+  /// The entries of string tables whose findings were noted.
+  private var checkedKeys: Set<SourceRange> = []
 
   init(
     paywall: Paywall, strings: [StringTable], copy: [NamedCopy], locales: [LocaleID], sourceLocale: LocaleID,
@@ -231,11 +233,14 @@ struct WordsReader {
   private mutating func keyedForm(_ form: KeyedForm, field: CopyField?, in locale: LocaleID) -> FieldWords.Form? {
     let key = form.text.key
     for table in strings {
-      guard let match = table.resolve(key.value, in: locale) else { continue }
+      guard let entry = table[key.value] else { continue }
+      // An entry says all that is wrong with it, whatever the locale.
+      if checkedKeys.insert(entry.key.range).inserted { findings += entry.findings }
+      let match = entry.resolve(in: locale, source: table.sourceLocale)
       if match.isMissingTranslation {
         missing.append(
           MissingText(
-            kind: .stringKey(key.value), paywall: paywall.name, at: table[key.value]?.key.range ?? key.range,
+            kind: .stringKey(key.value), paywall: paywall.name, at: entry.key.range,
             locale: locale))
       }
       return FieldWords.Form(key: form.key, text: .string(match, arguments: form.text.arguments))

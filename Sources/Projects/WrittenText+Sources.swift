@@ -32,16 +32,34 @@ extension WrittenText {
   }
 
   /// One of our own words, or the project's own in its place.
-  init(_ word: SystemWord, of words: SystemWords) {
-    let pieces = words.segments(word).map { segment -> Piece in
-      switch segment {
-      case .text(let text): .words(text)
-      case .slot(let slot): .placeholder(slot.rawValue)
+  ///
+  /// - Parameter lengths: the lengths of time that stand in it on the screens, each of which makes a form; where there are none, their place is a
+  ///   placeholder.
+  init(_ word: SystemWord, of words: SystemWords, lengths: [Period] = []) {
+    let use = word.durationUse ?? .per
+    let numbers = NumberFormat(locale: words.locale)
+    func form(_ length: Period?) -> Form {
+      var pieces: [Piece] = []
+      for segment in words.segments(word) {
+        var text: String?
+        switch segment {
+        case .text(let words): text = words
+        case .slot(.duration), .slot(.period): text = length.map { words.duration(use, $0) { numbers.number($0) } }
+        case .slot: break
+        }
+        if let text, case .words(let before)? = pieces.last {
+          pieces[pieces.count - 1] = .words(before + text)
+        } else if let text {
+          pieces.append(.words(text))
+        } else if case .slot(let slot) = segment {
+          pieces.append(.placeholder(slot.rawValue))
+        }
       }
+      return Form(category: nil, pieces: pieces)
     }
     let own = words.replaced[word]
-    self.init(
-      locale: own == nil ? words.wordsLocale : words.locale, forms: [Form(category: nil, pieces: pieces)], range: own)
+    let forms = lengths.isEmpty ? [form(nil)] : lengths.map { form($0) }
+    self.init(locale: own == nil ? words.wordsLocale : words.locale, forms: forms, range: own)
   }
 
   private static func pieces(of phrase: Phrase) -> [Piece] {

@@ -17,6 +17,8 @@ struct Fingerprints {
     hash.add(places.bytes(of: finding.at))
     hash.add((finding.paywall ?? "").utf8)
     hash.add((finding.product ?? "").utf8)
+    // What input lacks is told apart by storefront; what a rule says of a screen is one finding for all of them.
+    if finding.kind == .input { for storefront in finding.storefronts { hash.add(storefront.utf8) } }
     let ordinal = seen[hash.value, default: 0]
     seen[hash.value] = ordinal + 1
     if ordinal > 0 { hash.add(String(ordinal).utf8) }

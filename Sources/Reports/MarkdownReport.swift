@@ -24,7 +24,7 @@ extension Report {
       for finding in findings.sorted(by: { $0.severity > $1.severity }) {
         let start = places.start(of: finding.at)
         var message = Report.escaped(finding.message)
-        if !finding.help.isEmpty { message += "<br>" + Report.escaped(finding.help) }
+        if !finding.help.isEmpty { message += "<br>" + markdownProse(finding.help) }
         let place = Report.code("\(places.path(of: finding.at)):\(start.line):\(start.column)")
         let locales = finding.locales.map(Report.escaped).joined(separator: ", ")
         lines.append(

@@ -103,7 +103,9 @@ final class Places {
 
   /// The line of a place with carets, or nil where nothing of it may be shown.
   func frame(of range: SourceRange) -> CodeFrame? {
-    guard let line = index(of: range.file)?.line(around: range.start), !line.isEmpty else { return nil }
+    guard files.files.indices.contains(Int(range.file.index)), files[range.file].isQuotable,
+      let line = index(of: range.file)?.line(around: range.start), !line.isEmpty
+    else { return nil }
     let shown = SourceRange(file: range.file, line.startIndex..<line.endIndex)
     for secret in secrets where secret.file == shown.file && secret.start < shown.end && secret.end > shown.start {
       return nil

@@ -106,7 +106,9 @@ extension JSONWriter {
       writer.key("tier")
       writer.string(
         context.paywall.tiers.indices.contains(tier)
-          ? context.project.name(of: context.paywall.tiers[tier], in: context.sheet.market.locale)?.value : nil)
+          ? context.project.name(of: context.paywall.tiers[tier], in: context.sheet.market.locale)?.value
+            // A tier that comes from levels has no name but its address. A single one is no choice, and has none.
+            ?? (context.paywall.tiers.count > 1 ? context.paywall.tiers[tier].slug : nil) : nil)
       writer.key("name")
       writer.string(figures.name)
       writer.key("price")

@@ -6,12 +6,14 @@ extension Report {
   ///
   /// Only here, and only where asked for, are there colours. Text of others is shown with its controls escaped, so that no name can
   /// start a line of its own or turn the text around it.
-  public func text(isColored: Bool = false) -> [UInt8] {
+  ///
+  /// - Parameter withSummary: whether the last line sums up; not where more is to come.
+  public func text(isColored: Bool = false, withSummary: Bool = true) -> [UInt8] {
     let places = Places(self)
     var page = TextPage(isColored: isColored)
     for judged in judgement.open { page.add(judged.finding, places) }
     page.add(notChecked: judgement.notChecked)
-    page.line(summary, style: .bold)
+    if withSummary { page.line(summary, style: .bold) }
     return page.bytes
   }
 

@@ -10,11 +10,13 @@ public struct Verdict: Sendable {
 
   public init() {}
 
-  /// What makes parts one finding: the same rule at the same place, and the same reason to accept them or none.
+  /// What makes parts one finding: the same rule at the same place, and the same reason to accept them or none. Input that one storefront
+  /// lacks is another gap than what another one lacks.
   private struct Key: Hashable {
     var rule: String
     var range: SourceRange
     var suppression: Int?
+    var storefront: String?
   }
 
   /// A sheet's place among all, so that no scheduling shows.
@@ -99,7 +101,8 @@ public struct Verdict: Sendable {
 
   /// Notes an input finding of a sheet, or of the project.
   mutating func add(_ finding: Finding, order: Order = .project, sheet: Sheet? = nil, paywall: String? = nil) {
-    let key = Key(rule: finding.rule, range: finding.at, suppression: nil)
+    let storefront = finding.kind == .input && finding.storefronts.count == 1 ? finding.storefronts.first : nil
+    let key = Key(rule: finding.rule, range: finding.at, suppression: nil, storefront: storefront)
     let violation = Violation(finding.message, help: finding.help, at: finding.at, related: finding.related)
     let locales = finding.locales.isEmpty ? (sheet.map { [$0.market.locale.identifier] } ?? []) : finding.locales
     parts[key, default: []].append(
@@ -122,8 +125,8 @@ public struct Verdict: Sendable {
       return paths.indices.contains(index) ? paths[index] : ""
     }
     let keys = parts.keys.map { (path: path($0), key: $0) }.sorted { a, b in
-      (a.path, a.key.range.start, a.key.rule, a.key.range.end, a.key.suppression ?? -1)
-        < (b.path, b.key.range.start, b.key.rule, b.key.range.end, b.key.suppression ?? -1)
+      (a.path, a.key.range.start, a.key.rule, a.key.range.end, a.key.suppression ?? -1, a.key.storefront ?? "")
+        < (b.path, b.key.range.start, b.key.rule, b.key.range.end, b.key.suppression ?? -1, b.key.storefront ?? "")
     }
     return keys.compactMap { _, key in
       guard let parts = parts[key] else { return nil }

@@ -79,24 +79,26 @@ extension Composer {
       figures.append(
         ShownFigure(
           fact: .perUnitPrice, unit: unit, text: text(Money(figure.value, price.currency)), fraction: figure.fraction,
-          rule: figure.rule))
+          rule: figure.rule, isApproximate: figure.isApproximate))
     }
     guard let other = reference(for: plan).flatMap({ prices[$0] }) else { return figures }
     if let figure = own.relativeDiscount(against: other) {
       figures.append(
         ShownFigure(
-          fact: .savingsPercent, text: numbers.percent(whole(figure)), fraction: figure.fraction, rule: figure.rule))
+          fact: .savingsPercent, text: numbers.percent(whole(figure)), fraction: figure.fraction, rule: figure.rule,
+          isApproximate: figure.isApproximate))
     }
     if let figure = own.absoluteDiscount(against: other) {
       figures.append(
         ShownFigure(
           fact: .savingsAmount, text: text(Money(figure.value, price.currency)), fraction: figure.fraction,
-          rule: figure.rule))
+          rule: figure.rule, isApproximate: figure.isApproximate))
     }
     if let figure = own.monthsFree(against: other) {
       figures.append(
         ShownFigure(
-          fact: .monthsFree, text: numbers.number(whole(figure)), fraction: figure.fraction, rule: figure.rule))
+          fact: .monthsFree, text: numbers.number(whole(figure)), fraction: figure.fraction, rule: figure.rule,
+          isApproximate: figure.isApproximate))
     }
     return figures
   }

@@ -133,12 +133,17 @@ extension Composer {
     return make(Part(role: role, plan: shown.plan, offer: shown.offer)) { $0.sentence(of: offer, for: shown.plan) }
   }
 
-  /// What a 12-month commitment comes to. It is not sold in every storefront, and is shown only where its prices are known.
+  /// A 12-month commitment: what is billed each month, what that comes to, and that it renews for as long. It is not sold in every storefront, and
+  /// is shown only where its prices are known. That one can cancel at any time is never said: the payments go on.
   private mutating func commitment(_ plan: Int) -> UInt32? {
     guard let commitment = product(of: plan).commitment, !Composer.withoutCommitment.contains(market.storefront.code),
       let total = commitment.total.holding(in: market.storefront, on: project.today)
     else { return nil }
     return make(Part(role: .commitmentTotal, plan: plan)) { composer in
+      if let monthly = commitment.monthly.holding(in: composer.market.storefront, on: composer.project.today) {
+        composer.monthly(monthly, of: plan)
+        composer.draft.run(" · ", .system(.commitmentPayments))
+      }
       composer.system(.commitmentPayments, count: 12) { composer, slot in
         switch slot {
         case .count: composer.fact(.commitmentMonths, composer.numbers.number(12), of: plan, at: commitment.range)
@@ -147,6 +152,26 @@ extension Composer {
           composer.fact(.commitmentTotal, text, of: plan, at: total.money.range, marks: [.strong, .isolated])
         default: break
         }
+      }
+      composer.draft.run(" · ", .system(.commitmentRenewal))
+      composer.system(.commitmentRenewal, count: 12) { composer, slot in
+        if slot == .count {
+          composer.fact(.commitmentMonths, composer.numbers.number(12), of: plan, at: commitment.range)
+        }
+      }
+    }
+  }
+
+  /// The monthly payment of a commitment: "£5.00/month".
+  private mutating func monthly(_ price: Price, of plan: Int) {
+    guard let month = Period(1, .month) else { return }
+    for segment in system.segments(.pricePer) {
+      switch segment {
+      case .text(let text): draft.run(text, .system(.pricePer), marks: .isolated)
+      case .slot(.price):
+        fact(.perUnitPrice, text(price.money.value), of: plan, at: price.money.range, marks: [.strong, .isolated])
+      case .slot(.period): draft.run(duration(.per, month), .system(.duration(.per, .month)), marks: .isolated)
+      case .slot: break
       }
     }
   }

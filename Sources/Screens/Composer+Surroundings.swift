@@ -132,7 +132,10 @@ extension Composer {
   /// The app's status area, where the copy has one, and what a declared situation says of itself.
   mutating func status(_ speech: Speech) -> [UInt32?] {
     switch speech.situation {
-    case .new, .trialUsed, .loading, .failed: return []
+    case .loading, .failed: return []
+    case .new, .trialUsed:
+      // Whoever has nothing yet is asked to subscribe; there is nothing else to tell.
+      return words.fields[.entrySubscribe] == nil ? [] : [field(.entrySubscribe, as: .entry, speech)]
     case .lapsed, .subscribed, .declared: break
     }
     let current = project.currentPlan(in: speech.situation, of: paywall)

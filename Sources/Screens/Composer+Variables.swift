@@ -23,7 +23,10 @@ extension Composer {
     default:
       if let plan = speech.plan { value(variable, of: plan, offer: speech.offer, marks: marks, link: link) }
     }
-    if draft.nextRun == start { note(variable, at: range, speech) }
+    guard draft.nextRun == start else { return }
+    note(variable, at: range, speech)
+    // A page of it is drawn where there is none of an earlier build: it shows what is not filled in, not a sentence with a hole.
+    draft.run("{\(variable.rawValue)}", .literal(range), marks: marks.union(.isolated), link: link)
   }
 
   private mutating func subscription(_ variable: Variable, of plan: Int?, _ marks: RunMarks) {

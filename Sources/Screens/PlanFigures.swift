@@ -41,8 +41,13 @@ public struct ShownFigure: Sendable {
   public var fraction: String
   /// The rule it was computed by: `year = 12 months`.
   public var rule: String
+  /// Whether the rule says of a month or a year how many days it has, which no calendar does.
+  public var isApproximate: Bool
 
-  public init(fact: Fact, unit: Period.Unit? = nil, text: String, fraction: String, rule: String) {
+  public init(
+    fact: Fact, unit: Period.Unit? = nil, text: String, fraction: String, rule: String, isApproximate: Bool = false
+  ) {
+    self.isApproximate = isApproximate
     self.fact = fact
     self.unit = unit
     self.text = text

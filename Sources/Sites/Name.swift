@@ -1,3 +1,4 @@
+import Findings
 import Mustache
 
 /// The names of all values that templates can use. What they mean is said by the shapes of the pages.
@@ -22,6 +23,7 @@ enum Name: Int, CaseIterable, Sendable {
   // Around the screen
   case axes, hasMarkdown, value, items, gap, excerpt, counts, label, notices, findings, pins, help, place, rule,
     hasMissing, missing
+  case helpMarkdown
   case missingCounts, hasPrices, prices, isBorrowed, plan, priceSource, rows, places, isClean
   // The overview
   case paywalls, slug, links, hasCommon, common, hasMoreCommon, moreCommon, moreCommonLabel, cleanLabel, hasPictures,
@@ -50,12 +52,13 @@ extension ModelBuilder {
     if let symbol = name.symbol { set(symbol, value) }
   }
 
-  mutating func set(_ name: Name, text: String) { set(name, self.text(text)) }
+  /// Sets a text, of whomever: what would act in it is made visible here, as it is where screens are composed.
+  mutating func set(_ name: Name, text: String) { set(name, self.text(text.withoutControls)) }
   mutating func set(_ name: Name, text: StoredBytes) { set(name, self.text(text)) }
   mutating func set(_ name: Name, flag: Bool) { set(name, self.flag(flag)) }
 
   /// Sets a text, or nothing where it is nil: that hides a value of the same name further out.
-  mutating func set(_ name: Name, text: String?) { set(name, text.map { self.text($0) } ?? .absent) }
+  mutating func set(_ name: Name, text: String?) { set(name, text.map { self.text($0.withoutControls) } ?? .absent) }
 
   /// Sets the same list under its own name, and whether it holds anything under another.
   mutating func set(_ name: Name, _ flagName: Name, _ values: [ModelReference]) {
@@ -71,7 +74,7 @@ extension ModelBuilder {
 
   mutating func texts(_ values: some Sequence<String>) -> ModelReference {
     beginList()
-    for value in values { append(text(value)) }
+    for value in values { append(text(value.withoutControls)) }
     return end()
   }
 }

@@ -20,7 +20,9 @@ extension Shape {
   private static let screenFinding = Shape.object([
     .field(.pin, .text, "Its number on this page."), .field(.severity, .text, "`error`, `warning` or `note`."),
     .field(.label, .text, "The severity as a word: `Error`."), .field(.title, .text, "What was found."),
-    .field(.help, .optional(.text), "What to do."), .field(.place, .text, "Where: `file:line:column`."),
+    .field(.help, .optional(.text), "What to do."),
+    .field(.helpMarkdown, .optional(.markup), "The same in Markdown: what is to be copied from it is code."),
+    .field(.place, .text, "Where: `file:line:column`."),
     .field(.rule, .text, "The rule's id."), .field(.href, .text, "The finding in the report."),
     .field(.anchor, .text, "The fingerprint, by which the report links to the screen."),
   ])
@@ -190,6 +192,7 @@ extension Shape {
                       ])), "The lines."),
                 ])), "The places in their files."),
             .field(.why, .optional(.text), "Why it matters."), .field(.help, .optional(.text), "How to fix it."),
+            .field(.helpMarkdown, .optional(.markup), "The same in Markdown: what is to be copied from it is code."),
             .field(.hasScreens, .flag, "Whether it is about screens."),
             .field(
               .screens,

@@ -154,7 +154,7 @@ extension SharedPages {
               $0.set(.figure, text: figure.words)
               $0.set(.fraction, text: figure.fraction)
               $0.set(.rule, text: figure.rule)
-              $0.set(.text, text: figure.text)
+              $0.set(.text, text: (figure.isApproximate ? "≈ " : "") + figure.text)
             }
             list.append(value)
           }

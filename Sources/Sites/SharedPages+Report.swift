@@ -106,6 +106,8 @@ extension SharedPages {
     model.set(.why, text: text?.why)
     let help = finding.help.isEmpty ? text?.fix ?? "" : finding.help
     model.set(.help, text: help.isEmpty ? nil : visible(help).uppercasedFirst)
+    model.set(
+      .helpMarkdown, help.isEmpty ? .absent : model.markup(markdownProse(help, isCapitalized: true)))
     setScreens(item, &model)
     return model.end()
   }

@@ -139,6 +139,7 @@ extension SheetPages {
       model.set(.label, shared.severityWords[severity.index])
       model.set(.title, values.title)
       model.set(.help, values.help)
+      model.set(.helpMarkdown, values.helpMarkdown)
       model.set(.place, values.place)
       model.set(.rule, values.rule)
       model.set(.anchor, values.anchor)
@@ -155,6 +156,8 @@ extension SheetPages {
     let values = FindingValues(
       title: model.text(visible(item.finding.message)),
       help: item.finding.help.isEmpty ? .absent : model.text(visible(item.finding.help).uppercasedFirst),
+      helpMarkdown: item.finding.help.isEmpty
+        ? .absent : model.markup(markdownProse(item.finding.help, isCapitalized: true)),
       place: model.text(item.place), rule: model.text(item.finding.rule), anchor: model.text(item.fingerprint))
     shared.findings[index] = values
     return values

@@ -89,7 +89,7 @@ struct SheetPages {
   }
 
   struct FindingValues {
-    var title, help, place, rule, anchor: ModelReference
+    var title, help, helpMarkdown, place, rule, anchor: ModelReference
   }
 
   init?(_ site: Site, _ sheet: Sheet) {

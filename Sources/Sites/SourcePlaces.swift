@@ -6,6 +6,7 @@ struct SourcePlaces: Sendable {
   private let paths: [String]
   private let lines: [LineIndex]
   private let secrets: [SourceRange]
+  private let isQuotable: [Bool]
 
   init(_ files: SourceFiles, in folder: String, secrets: [SourceRange]) {
     paths = files.files.map {
@@ -13,6 +14,7 @@ struct SourcePlaces: Sendable {
     }
     lines = files.files.map { LineIndex($0) }
     self.secrets = secrets
+    isQuotable = files.files.map(\.isQuotable)
   }
 
   /// `Copy/plus.de-DE.md:2:11`.
@@ -53,7 +55,7 @@ struct SourcePlaces: Sendable {
   /// The line that holds a place; nil where nothing of it may be shown, or the place is a whole file.
   func quote(_ range: SourceRange) -> Quote? {
     let file = Int(range.file.index)
-    guard lines.indices.contains(file), range.end > 0 || range.start > 0 else { return nil }
+    guard lines.indices.contains(file), isQuotable[file], range.end > 0 || range.start > 0 else { return nil }
     let line = lines[file].line(around: range.start)
     let isSecret = secrets.contains {
       $0.file == range.file && Int($0.start) < line.endIndex && Int($0.end) > line.startIndex

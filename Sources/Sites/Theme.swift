@@ -15,7 +15,16 @@ public struct Theme: Sendable {
   let assets: [Asset]
   let entries: Entries
   /// A project's own templates.
-  let ownTemplates: [(name: String, file: FileID)]
+  let ownTemplates: [OwnTemplate]
+  /// By page, the own template that has dropped what is missing from it; pages that no own template has a part in have none.
+  let blamed: [TemplateID: OwnTemplate]
+
+  /// A template that a project brings.
+  struct OwnTemplate: Sendable {
+    var name: String
+    var escaping: Escaping
+    var file: FileID
+  }
 
   /// The templates that the site itself calls.
   struct Entries: Sendable {
@@ -43,15 +52,15 @@ public struct Theme: Sendable {
 
   /// - Parameter isChecked: whether the templates are held against the values that pages have.
   init(_ files: ThemeFiles, files sources: inout SourceFiles, isChecked: Bool) {
-    var findings: [Finding] = []
+    var findings = files.findings
     var templates: [Template] = []
-    var own: [(name: String, file: FileID)] = []
+    var own: [OwnTemplate] = []
     for file in files.templates {
       let id = sources.add(path: file.path, bytes: file.bytes)
       guard let (name, escaping) = Escaping.ofTemplate(fileName: file.name) else { continue }
       let (template, found) = Template.compile(name: name, bytes: file.bytes, file: id, escaping: escaping)
       findings += found
-      if file.isOwn { own.append((name, id)) }
+      if file.isOwn { own.append(OwnTemplate(name: name, escaping: escaping, file: id)) }
       if let template { templates.append(template) }
     }
     let library = TemplateLibrary(templates, symbols: Name.table)
@@ -70,10 +79,12 @@ public struct Theme: Sendable {
       guard let template = library.template(named: page.template, escaping: page.escaping) else { continue }
       findings += library.check(template, against: [PageShape.site, page.shape])
     }
+    findings += Theme.unused(own, in: library)
     var seen: Set<Finding> = []
     self.findings = findings.filter { seen.insert($0).inserted }
     assets = linkedAssets(files.statics.map { ($0.name, $0.bytes) })
     ownTemplates = own
+    blamed = Theme.blamed(own, in: library)
     hasOwnTemplates = !ownTemplates.isEmpty
     hasOwnStyles = files.statics.contains { $0.isOwn && $0.name.hasSuffix(".css") }
   }

@@ -1,5 +1,6 @@
 import EmbeddedFiles
 import Findings
+import Mustache
 
 /// The files of a theme before they are understood: those that the binary carries, and a project's own over them.
 public struct ThemeFiles: Sendable {
@@ -13,6 +14,8 @@ public struct ThemeFiles: Sendable {
     var isOwn = false
   }
 
+  /// What of a project's theme cannot be used.
+  private(set) var findings: [Finding] = []
   private(set) var templates: [File] = []
   private(set) var statics: [File] = []
 
@@ -25,25 +28,56 @@ public struct ThemeFiles: Sendable {
     }
   }
 
-  /// Lays the files of a folder over these. What cannot be read, or is not in one of the two folders, is left out.
-  public mutating func overlay(_ tree: FileTree) {
-    for path in tree.paths {
-      guard path.hasPrefix("Templates/") || path.hasPrefix("Public/"), let bytes = try? tree.read(path) else {
-        continue
-      }
-      add(path, bytes, isOwn: true)
-    }
-  }
-
   /// The files that a project brings, by path and content: what its pages depend on besides the binary.
   public var contents: [(path: String, bytes: [UInt8])] {
     (templates + statics).filter(\.isOwn).map { ($0.path, $0.bytes) }
   }
 
-  private mutating func add(_ path: String, _ bytes: [UInt8], isOwn: Bool) {
+  /// Lays the files of a folder over these. What a theme cannot use is a finding.
+  ///
+  /// - Parameters:
+  ///   - folder: the theme's path as seen from the project's folder, for findings.
+  ///   - sources: files that findings speak of are added to them.
+  public mutating func overlay(_ tree: FileTree, in folder: String, _ sources: inout SourceFiles) {
+    let known = templates.map { "Templates/" + $0.name }
+    let folders = ["Templates/", "Public/"]
+    if !tree.paths.contains(where: { path in folders.contains { path.hasPrefix($0) } }) {
+      let tops = Set(tree.paths.map { String($0.prefix { $0 != "/" }) }).sorted()
+      let meant = tops.lazy.compactMap { nearestName(to: $0, among: ["Templates", "Public"]) }.first
+      let misplaced = tree.paths.compactMap { path in known.first { $0 == "Templates/" + path } }.first
+      let help = (meant ?? misplaced).map { "did you mean '\($0)'?" }
+      findings.append(
+        .input(
+          "empty-theme", "Theme has neither templates nor static files",
+          help: help ?? "put templates into 'Templates' and static files into 'Public' in this folder",
+          at: .start(of: sources.add(path: folder.isEmpty ? "." : folder, bytes: []))))
+      return
+    }
+    for path in tree.paths where folders.contains(where: { path.hasPrefix($0) }) {
+      let shown = folder.isEmpty ? path : folder + "/" + path
+      let bytes: [UInt8]
+      do {
+        bytes = try tree.read(path)
+      } catch {
+        let place = SourceRange.start(of: sources.add(path: shown, bytes: []))
+        findings.append(.input("file-unreadable", "'\(path)' cannot be read", at: place))
+        continue
+      }
+      if path.hasPrefix("Templates/"), !path.hasSuffix(".mustache") {
+        // Whoever copies the folder of the default theme has its pages about itself, too.
+        if path.hasSuffix(".md") { continue }
+        let place = SourceRange.start(of: sources.add(path: shown, bytes: []))
+        findings.append(.unusedTemplate(path, known, at: place))
+        continue
+      }
+      add(path, bytes, shown: shown, isOwn: true)
+    }
+  }
+
+  private mutating func add(_ path: String, _ bytes: [UInt8], shown: String? = nil, isOwn: Bool) {
     func file(below folder: String) -> File? {
       guard path.hasPrefix(folder) else { return nil }
-      return File(name: String(path.dropFirst(folder.count)), path: path, bytes: bytes, isOwn: isOwn)
+      return File(name: String(path.dropFirst(folder.count)), path: shown ?? path, bytes: bytes, isOwn: isOwn)
     }
     if let file = file(below: "Templates/"), file.name.hasSuffix(".mustache") {
       // Behind the one it replaces, which stays for the case that this one cannot be understood.
@@ -57,5 +91,31 @@ public struct ThemeFiles: Sendable {
 extension [ThemeFiles.File] {
   fileprivate mutating func replace(_ file: ThemeFiles.File) {
     if let index = firstIndex(where: { $0.name == file.name }) { self[index] = file } else { append(file) }
+  }
+}
+
+extension Theme {
+  /// Templates that neither replace one of the default theme nor are called by one that is used: a misspelled name has no effect at all.
+  static func unused(_ own: [OwnTemplate], in library: TemplateLibrary) -> [Finding] {
+    let roots = PageShape.all.compactMap { library.template(named: $0.template, escaping: $0.escaping) }
+    let used = roots.reduce(into: Set<TemplateID>()) { $0.formUnion(library.templates(reachableFrom: $1)) }
+    let names = Set(own.map(\.name))
+    return own.compactMap { template in
+      let id = library.template(named: template.name, escaping: template.escaping)
+      if id.map(used.contains) ?? true { return nil }
+      let others = library.names(escaping: template.escaping).filter { !names.contains($0) }
+      return .unusedTemplate(template.name, others, at: .start(of: template.file))
+    }
+  }
+}
+
+extension Finding {
+  /// A template that no page is made with.
+  fileprivate static func unusedTemplate(_ name: String, _ known: [String], at place: SourceRange) -> Finding {
+    .input(
+      "unused-template", "'\(name)' is no template of the default theme, and no template calls it",
+      help: (known.first { $0.hasPrefix(name + ".") } ?? nearestName(to: name, among: known))
+        .map { "did you mean '\($0)'?" }
+        ?? "name it like the template that it replaces, such as 'plan.html.mustache', or call it from one", at: place)
   }
 }

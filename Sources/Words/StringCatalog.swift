@@ -90,22 +90,85 @@ extension StringEntry {
         findings.append(unknownLocale(localization.key, at: localization.keyRange))
         return
       }
-      localizations[locale] = LocalizedString(reading: localization.value)
+      var reader = LocalizationReader(key: key.value)
+      localizations[locale] = reader.read(localization.value)
+      findings += reader.findings
     }
   }
 }
 
-extension LocalizedString {
-  /// Reads a localization. What has none of the expected members is an empty text.
-  init(reading node: Node) {
+/// Reads a localization: its text, what of it varies, and what is wrong with it. What has no text at all is an empty one.
+private struct LocalizationReader {
+  let key: String
+  var findings: [Finding] = []
+
+  init(key: String) { self.key = key }
+
+  mutating func read(_ node: Node) -> LocalizedString {
     let own = Variant(node)
     let chosen = phoneVariant(of: own)
-    self.init(
-      plain: chosen.unit.flatMap(StringUnit.init(reading:)), plurals: pluralForms(of: chosen), range: node.range)
+    let forms = pluralForms(of: chosen)
+    var string = LocalizedString(
+      plain: chosen.unit == nil && !forms.isEmpty ? nil : unit(of: chosen, mayBeAbsent: chosen.isEmptyObject),
+      plurals: forms, range: node.range)
     // Substitutions stand beside the text, or beside the variation by device.
     for holder in [own.substitutions, chosen.substitutions] {
-      holder?.forEachMember { member in substitutions[member.key] = Substitution(reading: member.value) }
+      holder?.forEachMember { member in string.substitutions[member.key] = substitution(member.value) }
     }
+    return string
+  }
+
+  /// What an iPhone shows of a localization that varies by device: its own form, else that for other devices, else the first.
+  private func phoneVariant(of own: Variant) -> Variant {
+    guard let devices = own.variations?["device"], devices.kind == .object,
+      let device = devices["iphone"] ?? devices["other"] ?? devices.members.first?.value
+    else { return own }
+    return Variant(device)
+  }
+
+  private mutating func pluralForms(of variant: Variant) -> [PluralCategory: StringUnit] {
+    var forms: [PluralCategory: StringUnit] = [:]
+    variant.variations?["plural"]?.forEachMember { member in
+      guard let category = PluralCategory(rawValue: member.key) else {
+        note(
+          "'\(member.key)' is no plural form", help: "they are zero, one, two, few, many and other", at: member.keyRange
+        )
+        return
+      }
+      // A form may vary by device in turn.
+      forms[category] = unit(of: phoneVariant(of: Variant(member.value)))
+    }
+    return forms
+  }
+
+  /// The text that stands there. What has none would show something else, and nobody would know why.
+  private mutating func unit(of variant: Variant, mayBeAbsent: Bool = false) -> StringUnit? {
+    if let unit = variant.unit {
+      if let text = StringUnit(reading: unit) { return text }
+      note(
+        "'\(key)' has a text without 'value'", help: "write it as { \"state\": \"translated\", \"value\": \"…\" }",
+        at: unit.range)
+    } else if let variations = variant.variations {
+      note(
+        "'\(key)' varies in a way that is not read",
+        help: "a text varies by device, and each of its forms by number, or the other way round",
+        at: variations.range)
+    } else if !mayBeAbsent, variant.substitutions == nil {
+      note("'\(key)' has a form without 'stringUnit'", at: variant.range)
+    }
+    return nil
+  }
+
+  private mutating func substitution(_ node: Node) -> Substitution {
+    // Positions are written from 1.
+    let position = node["argNum"]?.number.flatMap { Int($0) }.flatMap { $0 >= 1 && $0 <= 999 ? $0 - 1 : nil }
+    return Substitution(
+      argument: position, specifier: node["formatSpecifier"]?.string ?? "lld", plurals: pluralForms(of: Variant(node)),
+      range: node.range)
+  }
+
+  private mutating func note(_ message: String, help: String = "", at range: SourceRange) {
+    findings.append(.input("malformed-string", message, help: help, at: range))
   }
 }
 
@@ -114,9 +177,15 @@ private struct Variant {
   var unit: Node?
   var variations: Node?
   var substitutions: Node?
+  let range: SourceRange
+  /// Whether it is `{}`: a localization that Xcode has begun, and nobody has written.
+  private(set) var isEmptyObject: Bool
 
   init(_ node: Node) {
+    range = node.range
+    isEmptyObject = node.kind == .object
     node.forEachMember { member in
+      isEmptyObject = false
       if unit == nil, member.hasKey("stringUnit") {
         unit = member.value
       } else if variations == nil, member.hasKey("variations") {
@@ -126,24 +195,6 @@ private struct Variant {
       }
     }
   }
-}
-
-/// What an iPhone shows of a localization that varies by device: its own form, else that for other devices, else the first.
-private func phoneVariant(of own: Variant) -> Variant {
-  guard let devices = own.variations?["device"], devices.kind == .object,
-    let device = devices["iphone"] ?? devices["other"] ?? devices.members.first?.value
-  else { return own }
-  return Variant(device)
-}
-
-private func pluralForms(of variant: Variant) -> [PluralCategory: StringUnit] {
-  var forms: [PluralCategory: StringUnit] = [:]
-  variant.variations?["plural"]?.forEachMember { member in
-    guard let category = PluralCategory(rawValue: member.key) else { return }
-    // A form may vary by device in turn.
-    forms[category] = phoneVariant(of: Variant(member.value)).unit.flatMap(StringUnit.init(reading:))
-  }
-  return forms
 }
 
 extension StringUnit {
@@ -165,15 +216,5 @@ extension StringUnit {
     self.init(
       Placed(text, at: range), state: state?.string.flatMap { State(rawValue: $0) } ?? .translated,
       content: isVerbatim ? content : nil)
-  }
-}
-
-extension Substitution {
-  init(reading node: Node) {
-    // Positions are written from 1.
-    let position = node["argNum"]?.number.flatMap { Int($0) }.flatMap { $0 >= 1 && $0 <= 999 ? $0 - 1 : nil }
-    self.init(
-      argument: position, specifier: node["formatSpecifier"]?.string ?? "lld", plurals: pluralForms(of: Variant(node)),
-      range: node.range)
   }
 }

@@ -57,9 +57,9 @@ struct ProposalTests {
     let found = ["App.storekit": catalog(group: "Pro", locale: "nb"), "App/Text.xcstrings": strings]
     #expect(Proposal(FileTree(found), today: today).files.map(\.path) == ["paywallgen.yml"])
     let project = try project(found)
-    #expect(project.findings.map(\.message) == [])
-    #expect(project.locales.map(\.identifier) == ["de", "nb"])
-    #expect(project.sourceLocale.identifier == "nb")
+    #expect(project.findings.filter { $0.severity > .note }.map(\.message) == [])
+    #expect(project.locales.map(\.identifier) == ["de", "no"])
+    #expect(project.sourceLocale.identifier == "no")
   }
 
   @Test func writesCopyForEveryLocaleWhereThereAreNoWords() throws {

@@ -95,23 +95,95 @@ import Testing
     #expect(try other.files() == ["CNAME": "example.com"])
   }
 
-  @Test func refusesAManifestThatItCannotRead() throws {
+  @Test func takesADamagedManifestForWhatItStillSays() throws {
+    let damages: [(String, (String) -> String)] = [
+      ("empty", { _ in "" }), ("cut off", { String($0.prefix($0.count / 2)) }), ("open", { String($0.dropLast(4)) }),
+      ("merged", { "<<<<<<< HEAD\n" + $0 }),
+      ("of another version", { $0.replacing("\"schemaVersion\": 1", with: "\"schemaVersion\": 2") }),
+      ("hostile", { $0.replacing("\"a\"", with: "\"../a\"") }),
+      ("of other words", { $0.replacing("size", with: "length") }),
+    ]
+    for (name, damage) in damages {
+      let scratch = try ScratchFolder(["a": "outside"])
+      let out = scratch.path("out")
+      try build(["a": "1", "old": "o", "same": "s"], in: out)
+      let manifest = try String(contentsOfFile: scratch.path("out/.paywallgen-manifest.json"), encoding: .utf8)
+      try scratch.write("out/.paywallgen-manifest.json", damage(manifest))
+      try scratch.write("out/b", "mine")
+      try scratch.write("out/mine.txt", "mine")
+      #expect(try OutputFolder(out).isManifestDamaged, "\(name)")
+      #expect(try !OutputFolder(out).isUnchanged(fingerprint: "f"))
+      let done = try build(["a": "2", "b": "B", "same": "s"], in: out)
+      // Nobody's file is lost: what was in the way has another name, what is not known stays.
+      var files = try scratch.files(below: "out")
+      #expect(files.removeValue(forKey: "a") == "2" && files.removeValue(forKey: "b") == "B", "\(name)")
+      #expect(files.removeValue(forKey: "b.kept") == "mine" && files.removeValue(forKey: "mine.txt") == "mine")
+      #expect(files.removeValue(forKey: "same") == "s" && done.unchanged == 1)
+      #expect(files["old"] == (done.removed == ["old"] ? nil : "o"))
+      #expect(files["a.kept"] == (done.setAside.contains("a.kept") ? "1" : nil))
+      #expect(done.setAside.contains("b.kept"))
+      #expect(try scratch.files()["a"] == "outside")
+      // From then on all is known again.
+      #expect(try !OutputFolder(out).isManifestDamaged)
+      #expect(try OutputFolder(out).isUnchanged(fingerprint: "f"))
+    }
+  }
+
+  @Test func knowsWhatADamagedManifestStillSays() throws {
+    let scratch = try ScratchFolder()
+    try build(["a": "1", "old": "o"], in: scratch.path)
+    let manifest = try String(contentsOfFile: scratch.path(".paywallgen-manifest.json"), encoding: .utf8)
+    try scratch.write(".paywallgen-manifest.json", String(manifest.dropLast(4)))
+    #expect(try build(["a": "2"], in: scratch.path) == summary(replaced: 1, removed: ["old"]))
+  }
+
+  /// A file of the journal's name that no build wrote says nothing: neither whose the folder is, nor what may be removed.
+  @Test func doesNothingByAJournalOfSomebodyElse() throws {
+    for text in ["mine.txt\n", "../outside.txt\nmine.txt\n", "{}\n", "paywallgen journal 9\nmine.txt\n"] {
+      let foreign = try ScratchFolder(["out/.paywallgen-journal": text, "out/mine.txt": "mine", "outside.txt": "o"])
+      #expect(throws: DiskError(path: foreign.path("out"), reason: .notOurs)) { try OutputFolder(foreign.path("out")) }
+      let ours = try ScratchFolder(["outside.txt": "o"])
+      try build(["a": "1"], in: ours.path("out"))
+      try ours.write("out/.paywallgen-journal", text)
+      try ours.write("out/mine.txt", "mine")
+      #expect(try build(["a": "1"], in: ours.path("out")) == summary(unchanged: 1))
+      #expect(try ours.files(below: "out") == ["a": "1", "mine.txt": "mine"])
+      #expect(try ours.files()["outside.txt"] == "o")
+    }
+  }
+
+  /// Not even a journal in our own form reaches beyond the folder, or through a link in it.
+  @Test func removesNothingOutsideByAJournal() throws {
+    let scratch = try ScratchFolder(["outside.txt": "o", "elsewhere/x": "x"])
+    try build(["a": "1"], in: scratch.path("out"))
+    try scratch.link("out/link", to: "../elsewhere")
+    try scratch.write("out/.paywallgen-journal", "paywallgen journal 1\n../outside.txt\n/etc/hostname\nlink/x\n")
+    #expect(try build(["a": "1"], in: scratch.path("out")) == summary(unchanged: 1))
+    #expect(try scratch.files()["outside.txt"] == "o")
+    #expect(try scratch.files()["elsewhere/x"] == "x")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self"), "no folder of the kernel's own here"))
+  func saysWhyAFolderCannotBeMade() throws {
+    #expect(throws: DiskError(path: "/proc/paywallgen", reason: .system("No folder can be created here"))) {
+      try OutputFolder("/proc/paywallgen/out")
+    }
+  }
+
+  @Test(.enabled(if: getuid() != 0, "the superuser may write everywhere"))
+  func saysThatAFolderAboveMayNotBeWritten() throws {
+    let scratch = try ScratchFolder(["locked/x": ""])
+    chmod(scratch.path("locked"), 0o555)
+    defer { chmod(scratch.path("locked"), 0o755) }
+    #expect(throws: DiskError(path: scratch.path("locked/a"), reason: .notPermitted)) {
+      try OutputFolder(scratch.path("locked/a/b"))
+    }
+  }
+
+  @Test func readsAManifestInAnyLayout() throws {
     let scratch = try ScratchFolder()
     try build(["a": "1"], in: scratch.path)
-    let manifest = scratch.path(".paywallgen-manifest.json")
-    let good = String(decoding: try Data(contentsOf: URL(fileURLWithPath: manifest)), as: UTF8.self)
-    let broken = [
-      "", "{", "<<<<<<< HEAD\n" + good, String(good.dropLast(4)), good.replacing("\"a\"", with: "\"../a\""),
-      good.replacing("\"schemaVersion\": 1", with: "\"schemaVersion\": 2"), good.replacing("size", with: "length"),
-    ]
-    for text in broken {
-      try scratch.write(".paywallgen-manifest.json", text)
-      #expect(
-        throws: DiskError(
-          path: manifest,
-          reason: .system("Not a manifest of this version; delete the output folder or choose another one"))
-      ) { try OutputFolder(scratch.path) }
-    }
+    let good = try String(contentsOfFile: scratch.path(".paywallgen-manifest.json"), encoding: .utf8)
     try scratch.write(".paywallgen-manifest.json", good.split(separator: "\n").joined().replacing(" ", with: "\t "))
     #expect(try build([:], in: scratch.path).removed == ["a"])
   }
@@ -221,7 +293,7 @@ import Testing
     #expect(try scratch.files() == ["out/": ""])
     #expect(throws: error) { try OutputFolder(scratch.path("out")).begin([]).writer().write(path, [1]) }
     // A refused path leaves nothing behind; a build that was begun leaves its journal.
-    #expect(try scratch.files() == ["out/.paywallgen-journal": ""])
+    #expect(try scratch.files() == ["out/.paywallgen-journal": "paywallgen journal 1\n"])
   }
 
   @Test func followsNoLinkInsideTheFolder() throws {

@@ -10,7 +10,7 @@ import Testing
       "en-XK en", "pt-PT pt", "pt-BR pt", "pt-AO pt-PT pt", "zh-Hant-HK zh-Hant", "zh-Hant-MO zh-Hant-HK zh-Hant",
       "zh-HK zh-Hant-HK zh-Hant", "zh-MO zh-Hant-HK zh-Hant", "zh-TW zh-Hant", "zh-Hant", "zh-CN zh-Hans zh",
       "zh-SG zh-Hans zh",
-      "zh-Hans zh", "zh zh-Hans", "zh-Hans-CN zh-Hans zh", "de-CH de", "de", "fr-CA fr", "nb", "nn nb", "nb-NO nb",
+      "zh-Hans zh", "zh zh-Hans", "zh-Hans-CN zh-Hans zh", "de-CH de", "de", "fr-CA fr", "no", "nn no", "no-NO no",
       "sr-Latn",
       "sr-Latn-RS sr-Latn", "sr-RS sr", "sr-ME sr-Latn", "sr-Cyrl-RS sr-Cyrl sr", "pa-PK pa-Arab", "pa-IN pa",
       "uz-AF uz-Arab",
@@ -32,7 +32,7 @@ import Testing
       ("zh-HK", "zh-Hant-HK zh-Hant", "zh-Hant-HK zh-Hant"), ("zh", "zh-Hant", ""), ("pt", "pt-BR pt-PT", "pt-BR"),
       ("pt-PT", "pt-BR", "pt-BR"), ("pt-BR", "pt-PT", ""), ("es-MX", "es-ES es-419", "es-419 es-ES"),
       ("sr-Latn", "sr", ""), ("sr", "sr-Latn", ""),
-      ("nb", "no", "nb"), ("fr-CA", "fr-FR fr-CA", "fr-CA fr-FR"), ("ja", "en", ""), ("en-US", "en en-US", "en-US en"),
+      ("no", "nb", "no"), ("fr-CA", "fr-FR fr-CA", "fr-CA fr-FR"), ("ja", "en", ""), ("en-US", "en en-US", "en-US en"),
     ]
     for (wanted, available, expected) in table {
       let locales = available.split(separator: " ").compactMap { LocaleID(String($0)) }

@@ -119,14 +119,14 @@ let periodTable = """
     hari|3 hari ; minggu|3 minggu ; bulan|3 bulan ; tahun|3 tahun
     1 hari|2 hari|5 hari ; 1 minggu|2 minggu|5 minggu ; 1 bulan|2 bulan|5 bulan ; 1 tahun|2 tahun|5 tahun
     hari|3 hari ; mgu|3 mgu ; bln|3 bln ; thn|3 thn
-  nb
-    dag|3 dager ; uke|3 uker ; måned|3 måneder ; år|3 år
-    1 dag|2 dager|5 dager ; 1 uke|2 uker|5 uker ; 1 måned|2 måneder|5 måneder ; 1 år|2 år|5 år
-    dag|3 dager ; uke|3 uker ; md.|3 md. ; år|3 år
   nl-NL
     dag|3 dagen ; week|3 weken ; maand|3 maanden ; jaar|3 jaar
     1 dag|2 dagen|5 dagen ; 1 week|2 weken|5 weken ; 1 maand|2 maanden|5 maanden ; 1 jaar|2 jaar|5 jaar
     dag|3 dagen ; wk|3 wkn ; mnd|3 mnd ; jr|3 jr
+  no
+    dag|3 dager ; uke|3 uker ; måned|3 måneder ; år|3 år
+    1 dag|2 dager|5 dager ; 1 uke|2 uker|5 uker ; 1 måned|2 måneder|5 måneder ; 1 år|2 år|5 år
+    dag|3 dager ; uke|3 uker ; md.|3 md. ; år|3 år
   or-IN
     ଦିନ|3 ଦିନ ; ସପ୍ତାହ|3 ସପ୍ତାହ ; ମାସ|3 ମାସ ; ବର୍ଷ|3 ବର୍ଷ
     1 ଦିନ|2 ଦିନ|5 ଦିନ ; 1 ସପ୍ତାହ|2 ସପ୍ତାହ|5 ସପ୍ତାହ ; 1 ମାସ|2 ମାସ|5 ମାସ ; 1 ବର୍ଷ|2 ବର୍ଷ|5 ବର୍ଷ

@@ -91,8 +91,9 @@ import Testing
         "en-GB GBR",
         "en-US USA", "es-ES ESP", "es-MX MEX", "fi FIN", "fr-CA CAN", "fr-FR FRA", "gu-IN IND", "he ISR", "hi IND",
         "hr HRV",
-        "hu HUN", "id IDN", "it ITA", "ja JPN", "kn-IN IND", "ko KOR", "ml-IN IND", "mr-IN IND", "ms MYS", "nb NOR",
-        "nl-NL NLD", "or-IN IND", "pa-IN IND", "pl POL", "pt-BR BRA", "pt-PT PRT", "ro ROU", "ru RUS", "sk SVK",
+        "hu HUN", "id IDN", "it ITA", "ja JPN", "kn-IN IND", "ko KOR", "ml-IN IND", "mr-IN IND", "ms MYS",
+        "nl-NL NLD", "no NOR", "or-IN IND", "pa-IN IND", "pl POL", "pt-BR BRA", "pt-PT PRT", "ro ROU", "ru RUS",
+        "sk SVK",
         "sl-SI SVN",
         "sv SWE", "ta-IN IND", "te-IN IND", "th THA", "tr TUR", "uk UKR", "ur-PK PAK", "vi VNM", "zh-Hans CHN",
         "zh-Hant TWN",
@@ -111,7 +112,7 @@ import Testing
       ("en-US", "DEU", "de-DE"), ("en-DE", "DEU", "en-DE"), ("de-AT", "DEU", "de-DE"), ("zh-Hant", "TWN", "zh-TW"),
       ("zh-Hans", "TWN", "zh-TW"), ("zh-Hans", "HKG", "zh-HK"), ("zh-Hans", "SGP", "zh-SG"), ("bg", "BGR", "bg-BG"),
       ("en-US", "BGR", "en-BG"), ("sr-Latn", "SRB", "sr-Latn-RS"), ("ar-SA", "SAU", "ar-SA"), ("ar", "ARE", "ar-AE"),
-      ("nb", "NOR", "nb-NO"), ("fr-CA", "FRA", "fr-FR"), ("ja", "JPN", "ja-JP"),
+      ("nb", "NOR", "no-NO"), ("fr-CA", "FRA", "fr-FR"), ("ja", "JPN", "ja-JP"),
     ]
     for (reader, storefront, expected) in table {
       let locale = pricingLocale(

@@ -20,6 +20,9 @@ import Testing
         ])), "The plans, in order."),
   ])
 
+  /// What is said where no name is near.
+  private static let known = "known here: 'title', 'lead', 'is-preview', 'template', 'plans'"
+
   private static let partials = [
     "plan-card": "{{name}}",
     "layout": "{{title}}{{$body}}{{/body}}",
@@ -45,15 +48,15 @@ import Testing
 
   @Test(arguments: [
     ("{{«titel»}}", "unknown-template-value", "Value 'titel' is unknown in template 'page'", "did you mean 'title'?"),
-    ("{{#«zebra»}}{{x}}{{/zebra}}", "unknown-template-value", "Value 'zebra' is unknown in template 'page'", ""),
-    ("{{^«zebra»}}{{title}}{{/zebra}}", "unknown-template-value", "Value 'zebra' is unknown in template 'page'", ""),
+    ("{{#«zebra»}}{{x}}{{/zebra}}", "unknown-template-value", "Value 'zebra' is unknown in template 'page'", known),
+    ("{{^«zebra»}}{{title}}{{/zebra}}", "unknown-template-value", "Value 'zebra' is unknown in template 'page'", known),
     (
       "{{#plans}}{{{«prcie»}}}{{/plans}}", "unknown-template-value", "Value 'prcie' is unknown in template 'page'",
       "did you mean 'price'?"
     ),
     (
       "{{«name»}}{{#plans}}{{name}}{{/plans}}", "unknown-template-value", "Value 'name' is unknown in template 'page'",
-      ""
+      known
     ),
     (
       "{{#plans}}{{offer.«lenght»}}{{/plans}}", "unknown-template-value", "Object 'offer' has no value 'lenght'",
@@ -98,7 +101,7 @@ import Testing
     #expect(
       findings == [
         .input(
-          "unknown-template-value", "Value 'name' is unknown in template 'plan-card'",
+          "unknown-template-value", "Value 'name' is unknown in template 'plan-card'", help: Self.known,
           at: SourceRange(file: FileID(index: 4), 2..<6))
       ])
   }

@@ -123,7 +123,7 @@ struct ConfigurationTests {
     #expect(
       world.lines == [
         "«1» error unknown-locale: 'deutsch' is no locale that CLDR knows",
-        "«2» error unknown-locale: 'en_USA1' is no locale that CLDR knows",
+        "«2» error unknown-locale: 'en_USA1' is no locale that CLDR knows (did you mean 'en-AU' or 'en-CA' or 'en-GB' or 'en-US'?)",
         "«3» error unknown-storefront: 'GER' is no App Store storefront (did you mean 'GBR'?)",
         "«4» error unknown-locale: 'german' is no locale that CLDR knows",
         "«6» error unknown-value: 'of' is not a value of 'hardcoded-price' (did you mean 'off'?)",
@@ -135,7 +135,7 @@ struct ConfigurationTests {
         "«13» error unknown-value: 'levels' is not a value of 'order' (did you mean 'level'?)",
         "«10» error unknown-group: 'Pr' is no subscription group of the catalog (did you mean 'Pro'?)",
         "«11» error plan-not-in-catalog: 'pro.weekly' is no product of the catalog (did you mean 'pro.yearly'?)",
-        "«12» error unknown-product: 'pro.yearly' is not on this paywall",
+        "«12» error unknown-product: 'pro.yearly' is not on this paywall (known are 'pro.monthly')",
         "«14» error unknown-value: 'tael' is no color (did you mean 'teal'?)",
         "«15» error unknown-value: '#12' is no color (write a name such as 'teal', or '#30B0C7' in quotes)",
         "«16» error plan-not-in-catalog: 'pro.daily' is no product of the catalog (did you mean 'pro.yearly'?)",

@@ -74,4 +74,38 @@ struct MarketTests {
     ])
     #expect(markets(world) == ["fr USA for FRA", "en-US USA"])
   }
+
+  private func note(_ place: String, _ country: String, _ locales: [String], for choice: String) -> String {
+    "\(place) note storefront-without-price: No price known for \(country): showing United States "
+      + "(name its prices under 'prices' or 'catalog', or choose the storefront yourself: storefronts: { \(choice): USA }) "
+      + "\(locales)"
+  }
+
+  @Test func sayOnceAStorefrontThatItsPricesAreUnknown() {
+    let world = ProjectWorld([
+      "paywallgen.yml": """
+      locales: [de-DE, en-US, ja, de]
+      storefronts: { ja: «JPN» }
+      paywalls: { a: { group: Pro }, b: { products: [pro.monthly] } }
+      """,
+      "Pro.storekit": ProjectWorld.catalog.replacing("\"USA\"", with: "«\"USA\"»"),
+    ])
+    #expect(
+      world.storefrontLines == [
+        note("«1»", "Germany", ["de-DE", "de"], for: "de-DE"), note("«2»", "Japan", ["ja"], for: "ja"),
+      ])
+  }
+
+  @Test func saySoAtThePaywallWhereTheCatalogNamesNoStorefront() {
+    let world = ProjectWorld([
+      "paywallgen.yml": "locales: [fr]\npaywalls: { «p»: { group: Pro } }",
+      "App.storekit": catalog("m 1 4.99", settings: ""),
+    ])
+    #expect(world.storefrontLines == [note("«1»", "France", ["fr"], for: "fr")])
+  }
+
+  @Test func saveTheNoteWhereTheConfigurationChoseTheStorefront() {
+    let world = ProjectWorld(["paywallgen.yml": "locales: [de-DE, en-US]\nstorefronts: { de-DE: USA }"])
+    #expect(world.storefrontLines == [])
+  }
 }

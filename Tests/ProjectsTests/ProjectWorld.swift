@@ -11,6 +11,8 @@ struct ProjectWorld {
   /// Each finding whole: `«1» error unknown-key: 'x' is not a key of 'app' (did you mean 'y'?)`, with its further places and locales
   /// behind it. A place that is not marked is written as path and offsets.
   let lines: [String]
+  /// The findings about storefronts without a price, in the same form: small worlds have prices in dollars only, and most ask nothing of them.
+  let storefrontLines: [String]
   /// The texts that locales lack, in the same way: `«1» de-DE headline`.
   let missing: [String]
 
@@ -53,13 +55,16 @@ struct ProjectWorld {
       if let number = marks[mark] { return "«\(number)»" }
       return mark.end == 0 ? mark.path : "\(mark.path):\(mark.start)..<\(mark.end)"
     }
-    lines = project.findings.map { finding in
+    let all = project.findings.map { finding in
       var line = "\(place(finding.at)) \(finding.severity.rawValue) \(finding.rule): \(finding.message)"
       if !finding.help.isEmpty { line += " (\(finding.help))" }
       for related in finding.related { line += " / \(place(related.at)) \(related.message)" }
       if !finding.locales.isEmpty { line += " \(finding.locales)" }
       return line
     }
+    let isOfStorefront = project.findings.map { $0.rule == "storefront-without-price" }
+    lines = zip(all, isOfStorefront).filter { !$0.1 }.map(\.0)
+    storefrontLines = zip(all, isOfStorefront).filter(\.1).map(\.0)
     missing = project.missingTexts.map { text in
       var line = "\(place(text.at)) \(text.locale) \(text.kind)"
       if let product = text.product { line += " of \(product)" }

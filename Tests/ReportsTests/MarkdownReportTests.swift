@@ -81,4 +81,17 @@ import Testing
     #expect(Explanation.rules(named: "nonsense").isEmpty)
     #expect(Explanation.rules(named: nil).count == Registry.rules.count)
   }
+
+  @Test(arguments: [
+    (
+      "declare it: policies: { terms: https://… }", "Declare it: `policies: { terms: https://… }`"
+    ),
+    ("show {{ product.price_per_period }} in each plan", "Show `{{ product.price_per_period }}` in each plan"),
+    ("write the whole address: https://…", "Write the whole address: `https://…`"),
+    ("did you mean 'a_b'?", "Did you mean 'a\\_b'?"), ("tiers: [a, [b]] and more", "`tiers: [a, [b]]` and more"),
+    ("open: { never closed", "Open: { never closed"), ("", ""),
+  ])
+  func adviceIsCopiedAsItStands(help: String, markdown: String) {
+    #expect(markdownProse(help, isCapitalized: true) == markdown)
+  }
 }

@@ -76,7 +76,7 @@ struct ComposedWorld {
                 {
                   "product": "a.yearly",
                   "tier": null,
-                  "name": "Yearly \\u202e|<b>",
+                  "name": "Yearly \u{FFFD}|<b>",
                   "price": "$40.00",
                   "amount": "40.00",
                   "currency": "USD",

@@ -43,14 +43,14 @@ import Testing
   }
 
   @Test func colorsOnlyWhereAsked() throws {
-    let world = ReportWorld(["a": "«x»"])
+    let world = ReportWorld(["a.md": "«x»"])
     let report = try world.report([
       JudgedFinding(Finding(rule: "r", kind: .rule, severity: .warning, "m", at: world.marks[0]))
     ])
     #expect(!report.text().contains(0x1B))
     #expect(
       String(decoding: report.text(isColored: true), as: UTF8.self)
-        == "\u{1B}[1ma:1:1: \u{1B}[0m\u{1B}[1;33mwarning[r]\u{1B}[0m: m\n\u{1B}[2m    1 | \u{1B}[0mx\n"
+        == "\u{1B}[1ma.md:1:1: \u{1B}[0m\u{1B}[1;33mwarning[r]\u{1B}[0m: m\n\u{1B}[2m    1 | \u{1B}[0mx\n"
         + "\u{1B}[2m      | \u{1B}[0m\u{1B}[31m^\u{1B}[0m\n\n\u{1B}[1m1 warning on 1 screen\u{1B}[0m\n")
   }
 

@@ -15,7 +15,7 @@ import Testing
         """
       ], rules: [RestoreMissing.self])
     #expect(world.places == world.marks)
-    let finding = try #require(world.judgement.findings.first?.finding)
+    let finding = try #require(world.ruleFindings.first?.finding)
     #expect(finding.locales == ["de-DE", "en-US"])
     #expect(finding.storefronts == ["DEU", "USA"])
     #expect(finding.paywall == "pro")
@@ -94,7 +94,7 @@ import Testing
           """,
           "Copy/pro.en-US.md": "---\nheadline: Only $5\n---\n", "Copy/pro.de-DE.md": "---\nheadline: Nur 5 €\n---\n",
         ], rules: [HardcodedPrice.self], today: today)
-      return world.judgement.findings.map { "\($0.finding.locales.joined(separator: "+")) \($0.suppression ?? "open")" }
+      return world.ruleFindings.map { "\($0.finding.locales.joined(separator: "+")) \($0.suppression ?? "open")" }
     }
     #expect(try reasons("{ rule: hardcoded-price, reason: agreed }") == ["de-DE agreed", "en-US agreed"])
     #expect(try reasons("{ rule: hardcoded-price, locale: de-DE, reason: agreed }") == ["de-DE agreed", "en-US open"])
@@ -116,8 +116,8 @@ import Testing
           pro: { group: Pro, buttons: { restore: hidden } }
         """
       ], rules: [RestoreMissing.self])
-    #expect(world.judgement.findings.map(\.finding.locales) == [["en-US"], ["de-DE"]])
-    #expect(world.judgement.findings.map(\.suppression) == [nil, "agreed"])
+    #expect(world.ruleFindings.map(\.finding.locales) == [["en-US"], ["de-DE"]])
+    #expect(world.ruleFindings.map(\.suppression) == [nil, "agreed"])
   }
 
   @Test func whatIsNotDeclaredIsNotChecked() throws {

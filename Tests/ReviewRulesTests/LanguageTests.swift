@@ -79,7 +79,7 @@ import Testing
     ("ar", "تجربة مجانية لمدة ٧ أيام", ["تجربة مجانية لمدة ٧ أيام = 1 week"]),
     ("ar", "أسبوعين مجانا", ["أسبوعين مجانا = 2 weeks"]),
     ("da", "7 dages gratis prøveperiode", ["7 dages gratis prøveperiode = 1 week"]),
-    ("nb", "7 dagers gratis prøveperiode", ["7 dagers gratis prøveperiode = 1 week"]),
+    ("no", "7 dagers gratis prøveperiode", ["7 dagers gratis prøveperiode = 1 week"]),
     ("fi", "7 päivän ilmainen kokeilu", ["7 päivän ilmainen kokeilu = 1 week"]),
     ("cs", "7 dní zdarma", ["7 dní zdarma = 1 week"]),
     ("sk", "7 dní zadarmo", ["7 dní zadarmo = 1 week"]),

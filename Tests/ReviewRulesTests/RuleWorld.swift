@@ -22,6 +22,9 @@ struct RuleWorld {
     static func < (a: Place, b: Place) -> Bool { (a.path, a.start, a.end) < (b.path, b.start, b.end) }
   }
 
+  /// What the rules found, without what is said of the input.
+  var ruleFindings: [JudgedFinding] { judgement.findings.filter { $0.finding.kind == .rule } }
+
   init(
     _ files: [(path: String, text: String)], rules: [any Rule.Type] = Registry.rules, today: String = "2026-11-30",
     shuffled: Bool = false

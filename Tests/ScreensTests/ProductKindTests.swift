@@ -66,8 +66,14 @@ struct ProductKindTests {
         catalog: Self.committed(storefront))
       return try world.texts(.commitmentTotal, "pro/en-GB")
     }
-    #expect(try said("GBR") == ["12 payments, £60.00 in total"])
-    #expect(try said("DEU") == ["12 payments, 60,00\u{A0}€ in total"])
+    #expect(
+      try said("GBR") == [
+        "£5.00/month · 12 payments, £60.00 in total · Renews for another 12 months unless you cancel."
+      ])
+    #expect(
+      try said("DEU") == [
+        "5,00\u{A0}€/month · 12 payments, 60,00\u{A0}€ in total · Renews for another 12 months unless you cancel."
+      ])
     #expect(try said("USA") == [])
     #expect(try said("SGP") == [])
   }

@@ -50,6 +50,7 @@ struct SiteWorld {
       pageFindings += site.render(sheet) { own.append(($0, Array($1))) }
       for (path, bytes) in own { add(path, bytes) }
     }
+    pageFindings = Theme.merged(pageFindings)
     var shared: [(String, [UInt8])] = []
     site.renderShared(sheets) { shared.append(($0, Array($1))) }
     for table in site.tables.indices { site.renderLanguage(table) { shared.append(($0, Array($1))) } }

@@ -29,16 +29,74 @@ import Testing
     #expect(try world.text("pro/en-US/index.html").contains("r-plan-name"))
   }
 
-  @Test func findsPagesThatHideTheirPrices() throws {
+  @Test func findsPagesThatHideTheirPricesOnceATemplate() throws {
     let world = try SiteWorld(
       smallWorld,
       theme: ["Templates/plan.html.mustache": "{{name}}", "Templates/runs.html.mustache": ""])
     let finding = try #require(world.pageFindings.first)
+    #expect(world.pageFindings.count == 1)
     #expect(finding.rule == "page-lacks-price" && finding.kind == .input && finding.severity == .error)
-    #expect(
-      finding.message.hasPrefix("'pro/en-US/screen.html' leaves out '$99.99', 'year', '$9.99', 'month'"),
-      "\(finding.message)")
+    #expect(finding.message.hasPrefix("Pages leave out '$99.99', 'سنة', '$9.99', 'شهر'"), "\(finding.message)")
+    #expect(finding.locales == ["ar-SA", "en-US"])
+    #expect(finding.screens == finding.screens.sorted() && finding.screens.contains("pro/en-US/situations/lapsed"))
     #expect(world.site.places.text(finding.at) == "Templates/plan.html.mustache:1:1")
+  }
+
+  /// Two plans of one price and period: a page that says both once leaves a customer without the other.
+  @Test func asksForThePriceOfEveryPlanThoughTheyAreEqual() throws {
+    var files = smallWorld
+    files["App.storekit"] = storekit().replacing("\"99.99\"", with: "\"9.99\"").replacing("\"P1Y\"", with: "\"P1M\"")
+    files["paywallgen.yml"] = configuration.replacing("locales: [en-US, ar-SA]", with: "locales: [en-US]")
+    files["Copy/pro.en-US.md"] = nil
+    files["Copy/pro.ar-SA.md"] = nil
+    let screen = "{{#screen}}{{#plans}}{{#selected}}{{price}}{{/selected}}{{/plans}}{{/screen}}"
+    let once = try SiteWorld(files, theme: ["Templates/screen.html.mustache": screen])
+    #expect(once.pageFindings.map(\.message) == ["Pages leave out '$9.99', 'month'"])
+    let twice = try SiteWorld(
+      files, theme: ["Templates/screen.html.mustache": "{{#screen}}{{#plans}}{{price}} {{/plans}}{{/screen}}"])
+    #expect(twice.pageFindings == [])
+  }
+
+  @Test(arguments: [
+    ("9,99 €", "39,99 € 9,99 €", 1), ("year", "yearly, a year", 1), ("年", "1年/年", 2), ("$9.99", "$9.99$9.99", 2),
+    ("a", "", 0), ("12", "112 121 12", 1),
+  ]) func countsTextsThatStandOnTheirOwn(_ text: String, _ page: String, _ count: Int) {
+    #expect(Array(page.utf8).count(of: Array(text.utf8), upTo: 9) == count)
+  }
+
+  @Test func findsTemplatesThatNoPageUses() throws {
+    let own = try SiteWorld(
+      smallWorld,
+      theme: [
+        "Templates/paln.html.mustache": "{{name}}", "Templates/plan.html": "", "Templates/README.md": "About it.",
+        "Templates/place.html.mustache": "{{>mark}}", "Templates/mark.html.mustache": "<i></i>",
+      ])
+    #expect(
+      own.theme.findings.map { "\($0.rule): \($0.message) (\($0.help)) \(own.site.places.text($0.at))" } == [
+        "unused-template: 'Templates/plan.html' is no template of the default theme, and no template calls it "
+          + "(did you mean 'Templates/plan.html.mustache'?) Templates/plan.html:1:1",
+        "unused-template: 'paln' is no template of the default theme, and no template calls it "
+          + "(did you mean 'plan'?) Templates/paln.html.mustache:1:1",
+      ])
+  }
+
+  @Test(arguments: [
+    ("templates/plan.html.mustache", "did you mean 'Templates'?"),
+    ("plan.html.mustache", "did you mean 'Templates/plan.html.mustache'?"),
+    ("readme.txt", "put templates into 'Templates' and static files into 'Public' in this folder"),
+  ]) func findsThemesWithNothingToUse(_ path: String, _ help: String) throws {
+    var files = SourceFiles()
+    let theme = Theme.embedded(overlaidBy: FileTree([path: "x"]), in: "../looks/mine", files: &files)
+    #expect(theme.findings.map(\.rule) == ["empty-theme"])
+    #expect(theme.findings.map(\.help) == [help])
+    #expect(theme.findings.map { files[$0.at.file].path } == ["../looks/mine"])
+  }
+
+  @Test func namesFilesByTheWayToTheTheme() throws {
+    var files = SourceFiles()
+    let tree = FileTree(["Templates/plan.html.mustache": "{{#lines}}"])
+    let theme = Theme.embedded(overlaidBy: tree, in: "theme", files: &files)
+    #expect(theme.findings.map { files[$0.at.file].path } == ["theme/Templates/plan.html.mustache"])
   }
 
   @Test func asksNothingOfPagesOfTheDefaultTheme() throws {

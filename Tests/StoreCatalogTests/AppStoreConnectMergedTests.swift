@@ -137,7 +137,7 @@ import Testing
         "error missing-key «{» A price has no 'productID'",
         "error missing-territory «{» Price without a territory (add \"territory\": \"USA\" to the price or to its list)",
         "error currency-mismatch «\"USD\"» Currency 'USD' of Germany (the App Store bills in EUR there)",
-        "error unknown-storefront «\"ZZZ\"» Unknown territory 'ZZZ' (a territory is a country's English name or its code, such as 'Germany' or 'DEU')",
+        "error unknown-storefront «\"ZZZ\"» Unknown territory 'ZZZ' (a territory is a country's name in English or another language of the App Store, or its code: 'Germany' or 'DEU')",
         "error malformed-price «\"$1\"» Malformed price '$1' (a price is written in digits with a point, without a currency: \"9.99\")",
         "error malformed-price «\"1.5\"» Price '1.5' cannot be paid in JPY (JPY has no digits behind the point)",
         "error missing-price «null» No 'price' for United States",

@@ -96,7 +96,7 @@ import Testing
         "error malformed-price «\"9,99\"» Malformed price '9,99' in 'customerPrice' (a price is written in digits with a point, without a currency: \"9.99\")",
         "error price-zero «\"0.00\"» Price 0 of a subscription that renews (only an offer can be free)",
         "error malformed-price «\"1.5\"» Price '1.5' cannot be paid in JPY (JPY has no digits behind the point)",
-        "error unknown-storefront «\"ATLANTIS\"» Unknown territory 'ATLANTIS' (a territory is a country's English name or its code, such as 'Germany' or 'DEU')",
+        "error unknown-storefront «\"ATLANTIS\"» Unknown territory 'ATLANTIS' (a territory is a country's name in English or another language of the App Store, or its code: 'Germany' or 'DEU')",
         "error malformed-date «\"soon\"» Malformed date 'soon' in 'startDate' (a date is written as 2026-11-30)",
         "error unknown-plan-type «\"YEARLY\"» Unknown plan type 'YEARLY' (known are 'UPFRONT', 'MONTHLY')",
         "error currency-mismatch «\"BGN\"» Currency 'BGN' of Bulgaria (the App Store bills in EUR there)",

@@ -18,7 +18,7 @@ import Testing
 
   @Test func readsTheSample() {
     let reading = CatalogReading(Self.sample)
-    #expect(reading.lines == [])
+    #expect(reading.findings.map(\.rule) == ["signing-key-in-file"])
     #expect(reading.catalog.products.count == 2)
   }
 
@@ -64,7 +64,7 @@ import Testing
   ])
   func readsByteOrderMarksAndWindowsLines(bytes: [UInt8]) {
     let reading = CatalogReading(bytes)
-    #expect(reading.lines == [])
+    #expect(reading.findings.map(\.rule) == ["signing-key-in-file"])
     #expect(reading.catalog.products.count == 2)
   }
 

@@ -119,7 +119,8 @@ import Testing
     ("Bosnia & Herzegovina", "BIH"),
     ("St. Kitts and Nevis", "KNA"), ("Saint Kitts & Nevis", "KNA"), ("Congo, Democratic Republic of the", "COD"),
     ("Hong Kong", "HKG"), ("Macau", "MAC"), ("Taiwan", "TWN"), ("Czech Republic", "CZE"), ("GB", "GBR"),
-    ("Kosovo", "XKS"),
+    ("Kosovo", "XKS"), ("Deutschland", "DEU"), ("Allemagne", "DEU"), ("日本", "JPN"), ("Österreich", "AUT"),
+    ("Stany Zjednoczone", "USA"), ("الإمارات العربية المتحدة", "ARE"), ("Германия", "DEU"),
   ])
   func knowsTerritoriesByNameAndCode(name: String, code: String) {
     #expect(read("territory;price\n\(name);1200\n").prices.map { $0.prefix(3) } == [code[...]])

@@ -152,7 +152,7 @@ struct StringCatalogTests {
       "a":[1],"b":{"localizations":{"xx_XX":\(unit("?")),"en":{"stringUnit":{"value":7}}}},"c":{"localizations":{"en":\(unit("C"))}}
       """)
     #expect(table["a"]?.findings.map(\.rule) == ["malformed-string"])
-    #expect(table["b"]?.findings.map(\.rule) == ["unknown-locale"])
+    #expect(table["b"]?.findings.map(\.rule) == ["unknown-locale", "malformed-string"])
     #expect(try say(table, "b", "en") == "b (key)")
     #expect(try say(table, "c", "en") == "C (en)")
   }
@@ -175,5 +175,27 @@ struct StringCatalogTests {
         }
       }
     }
+  }
+
+  /// What would show the key, or another form, without a word about it.
+  @Test func noTextIsPassedOverInSilence() throws {
+    let nested =
+      #"{"variations":{"plural":{"one":{"variations":{"plural":{"other":\#(unit("x"))}}},"other":\#(unit("%lld days"))}}}"#
+    let table = catalog(
+      """
+      "none":{"localizations":{"en":{"stringUnit":{"state":"translated"}}}},
+      "nested":{"localizations":{"en":\(nested)}},
+      "form":{"localizations":{"en":{"variations":{"plural":{"on":\(unit("a")),"other":\(unit("b"))}}}}},
+      "odd":{"localizations":{"en":{"variations":{"width":{"20":\(unit("a"))}}}}},
+      "empty":{"localizations":{"en":{}}},
+      "sound":{"localizations":{"en":{"variations":{"device":{"iphone":{"variations":{"plural":{"other":\(unit("a"))}}}}}},
+        "de":{"variations":{"plural":{"other":{"variations":{"device":{"other":\(unit("a"))}}}}}}}}
+      """)
+    func messages(_ key: String) -> [String] { (table[key]?.findings ?? []).map { "\($0.severity) \($0.message)" } }
+    #expect(messages("none") == ["error 'none' has a text without 'value'"])
+    #expect(messages("nested") == ["error 'nested' varies in a way that is not read"])
+    #expect(messages("form") == ["error 'on' is no plural form"])
+    #expect(messages("odd") == ["error 'odd' varies in a way that is not read"])
+    #expect(messages("empty") == [] && messages("sound") == [])
   }
 }

@@ -14,7 +14,7 @@ extension Lexicon {
         .free: "gratis", .parting: "inden|før|efter|derefter|indtil", .not: "ingen|intet|uden|ikke",
       ]),
     Lexicon(
-      "nb",
+      "no",
       [
         .days: "dag|dager|dagers", .weeks: "uke|uker|ukers", .months: "maned|maneder|maneders", .years: "ar|ars",
         .daily: "daglig*", .weekly: "ukentlig*|ukesabonnement", .monthly: "manedlig*|maneds*", .yearly: "arlig*|ars*",

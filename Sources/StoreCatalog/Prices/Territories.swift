@@ -9,6 +9,7 @@ extension Storefront {
     guard
       let storefront = Storefront(territory.uppercased(), allowingShort: true) ?? Storefront(named: territory)
         ?? Territories.byName[Territories.letters(of: territory)]
+        ?? Territories.byForeignName[Territories.letters(of: territory)]
     else { return nil }
     self = storefront
   }
@@ -18,7 +19,8 @@ extension Storefront {
 func territoryHelp(for name: String) -> String {
   let names = Storefront.all.flatMap { [$0.englishName, $0.code] }
   if let near = nearestName(to: name, among: names) { return "did you mean '\(near)'?" }
-  return "a territory is a country's English name or its code, such as 'Germany' or 'DEU'"
+  return
+    "a territory is a country's name in English or another language of the App Store, or its code: 'Germany' or 'DEU'"
 }
 
 /// The names of storefronts in lists of prices.
@@ -32,6 +34,24 @@ enum Territories {
       for name in names { storefronts[letters(of: name)] = storefront }
     }
     return storefronts
+  }()
+
+  /// Storefronts by the letters of their names in the App Store's languages, as CLDR has them: an export in another language than English names
+  /// them so. A name that means two countries in two languages means none. Made when an English name and a code were looked for in vain.
+  static let byForeignName: [String: Storefront] = {
+    var storefronts: [String: Storefront?] = [:]
+    for locale in LocaleID.appStore where locale.language != "en" {
+      for storefront in Storefront.all {
+        guard let name = storefront.name(in: locale) else { continue }
+        let letters = letters(of: name)
+        if let known = storefronts[letters], known != storefront {
+          storefronts[letters] = .some(nil)
+        } else {
+          storefronts[letters] = storefront
+        }
+      }
+    }
+    return storefronts.compactMapValues { $0 }
   }()
 
   /// The lower-case letters of a name without accents, marks and the words "the" and "and".

@@ -15,6 +15,7 @@ public func readStoreKit(_ bytes: [UInt8], file: FileID) -> (catalog: Catalog, f
   // A file that is broken as JSON may sell something behind the break.
   let isBroken = reading.root == nil || reading.findings.contains { $0.rule == "malformed-json" }
   if reader.catalog.products.isEmpty, !isBroken { reader.reportNothingToSell() }
+  reader.noteSigningKey(in: reading.root)
   let secrets = reader.catalog.secrets
   return (reader.catalog, reading.findings.map { $0.withoutText(of: secrets) } + reader.findings.findings)
 }
@@ -53,6 +54,18 @@ struct StoreKitReader {
     for entry in list("subscriptionGroups", of: top) { readGroup(entry) }
     readPolicies(of: top)
     noteAssumedStorefront(of: top)
+  }
+
+  /// Whoever has the file can sign offers with a key that lies in it. Its value is never shown; the place is its name.
+  mutating func noteSigningKey(in root: Node?) {
+    guard let pair = root?.members.first(where: { $0.hasKey("subscriptionOffersKeyPair") }),
+      pair.value["privateKey"]?.string?.isEmpty == false
+    else { return }
+    report(
+      "signing-key-in-file", "File holds a private key that signs subscription offers",
+      help:
+        "leave the key out of the repository, and use it for nothing but tests on a device: whoever has the file has the key",
+      at: pair.keyRange, severity: .warning)
   }
 
   mutating func reportNothingToSell() {

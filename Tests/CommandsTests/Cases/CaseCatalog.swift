@@ -7,9 +7,13 @@ struct CasePlan {
   /// The introductory offer's object in JSON.
   var offer: String?
   var locale: String
+  var level: Int
 
-  init(_ id: String, _ name: String, _ price: String, _ period: String, offer: String? = nil, locale: String = "en_US")
-  {
+  init(
+    _ id: String, _ name: String, _ price: String, _ period: String, offer: String? = nil, locale: String = "en_US",
+    level: Int = 1
+  ) {
+    self.level = level
     self.id = id
     self.name = name
     self.price = price
@@ -21,7 +25,7 @@ struct CasePlan {
   var json: String {
     """
     {"productID":"\(id)","referenceName":"\(name)","displayPrice":"\(price)","recurringSubscriptionPeriod":"\(period)",
-     "groupNumber":1,"internalID":"I-\(id)","type":"RecurringSubscription","introductoryOffer":\(offer ?? "null"),
+     "groupNumber":\(level),"internalID":"I-\(id)","type":"RecurringSubscription","introductoryOffer":\(offer ?? "null"),
      "localizations":[{"displayName":"\(name)","description":"All features","locale":"\(locale)"}]}
     """
   }
@@ -38,13 +42,13 @@ func offer(_ mode: String, _ period: String, count: Int? = nil, price: String? =
 /// A StoreKit configuration with one group, 'Pro', and one-time products as objects in JSON.
 func catalog(
   _ plans: CasePlan..., locale: String = "en_US", storefront: String = "USA", products: String = "",
-  others: String = ""
+  group: String = "Pro", others: String = ""
 ) -> String {
   let groups =
     plans.isEmpty
     ? ""
     : """
-    {"id":"G1","name":"Pro","localizations":[{"displayName":"Pro","locale":"\(locale)"}],"subscriptions":[
+    {"id":"G1","name":"\(group)","localizations":[{"displayName":"\(group)","locale":"\(locale)"}],"subscriptions":[
     \(plans.map(\.json).joined(separator: ",\n"))
     ]}
     """

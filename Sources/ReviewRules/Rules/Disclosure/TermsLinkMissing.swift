@@ -84,10 +84,15 @@ func checkPolicy(
       if let address = element.destination, isAddress(address) { return }
       broken = element.destination ?? broken ?? ""
     }
-    let link = element.runs.lazy.compactMap(\.link).first { $0.target == target }
-    guard let link else { continue }
-    if isAddress(link.destination) { return }
-    broken = link.destination
+    for run in element.runs {
+      guard let link = run.link else { continue }
+      if link.target == target {
+        if isAddress(link.destination) { return }
+        broken = link.destination
+      } else if link.target == nil, isAddress(link.destination), target.isNamed(in: link.destination) {
+        return
+      }
+    }
   }
   if let broken, !broken.isEmpty, let declared {
     report(
@@ -99,6 +104,22 @@ func checkPolicy(
       declared == nil
       ? "declare it: policies: { \(target.rawValue): https://… }" : "show it: buttons: { policies: visible }"
     report(Violation("Link to the \(name) is missing", help: help, at: judged.paywall.range))
+  }
+}
+
+extension RunLink.Target {
+  /// Whether an address that copy writes out looks like that of the document. Addresses are in English more often than the words that link
+  /// to them, and in the site's language else.
+  fileprivate func isNamed(in address: String) -> Bool {
+    let words: [String] =
+      switch self {
+      case .terms: ["term", "eula", "tos", "agb", "cgu", "cgv", "nutzung", "condition", "condicion", "condiz", "legal"]
+      case .privacy:
+        ["privacy", "privac", "privat", "datenschutz", "confidential", "personvern", "integritet", "gizlilik"]
+      case .manage, .restore: []
+      }
+    let path = address.lowercased()
+    return words.contains { path.contains($0) }
   }
 }
 

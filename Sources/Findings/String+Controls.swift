@@ -1,0 +1,59 @@
+extension String {
+  /// With a replacement character for each character that would act instead of being read: what every text of others goes through on its way to a
+  /// screen or a page.
+  ///
+  /// Such are control characters but line breaks and tabs (no font draws them, no page may hold them, and a terminal that shows the page would obey
+  /// them), and marks of direction that reach beyond the text they stand in: overrides, which turn letters round, and embeddings and isolates
+  /// that the text does not close itself. An isolate that is closed, and the marks LRM, RLM and ALM, are what Arabic and Hebrew texts are written
+  /// with, and stay.
+  public var withoutControls: String {
+    if isPlain { return self }
+    var scalars = Array(unicodeScalars)
+    /// The positions of what was opened, and whether it is an override.
+    var open: [(position: Int, isIsolate: Bool, isOverride: Bool)] = []
+    func replace(_ position: Int) { scalars[position] = "\u{FFFD}" }
+    for (position, scalar) in scalars.enumerated() {
+      switch scalar.value {
+      case 0x202A, 0x202B: open.append((position, false, false))
+      case 0x202D, 0x202E:
+        replace(position)
+        open.append((position, false, true))
+      case 0x2066...0x2068: open.append((position, true, false))
+      case 0x202C:
+        if let last = open.last, !last.isIsolate {
+          open.removeLast()
+          if last.isOverride { replace(position) }
+        } else {
+          replace(position)
+        }
+      case 0x2069:
+        guard let start = open.lastIndex(where: \.isIsolate) else {
+          replace(position)
+          continue
+        }
+        // What was opened inside and not closed ends with the isolate, but was not written by somebody who knew.
+        for inner in open[(start + 1)...] { replace(inner.position) }
+        open.removeSubrange(start...)
+      default:
+        let isControl = scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+        if isControl || scalar.value == 0x2028 || scalar.value == 0x2029 { replace(position) }
+      }
+    }
+    for unclosed in open { replace(unclosed.position) }
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: scalars)
+    return String(result)
+  }
+
+  /// Whether nothing in it can be one of those: controls are below U+00A0, the marks of direction in U+2000 to U+207F.
+  private var isPlain: Bool {
+    var before: UInt8 = 0
+    for byte in utf8 {
+      if byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F { return false }
+      if before == 0xC2, byte < 0xA0 { return false }
+      if before == 0xE2, byte == 0x80 || byte == 0x81 { return false }
+      before = byte
+    }
+    return true
+  }
+}
