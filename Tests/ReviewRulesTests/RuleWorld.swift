@@ -71,6 +71,11 @@ struct RuleWorld {
   /// The places of the rule findings, sorted.
   var places: [Place] { judgement.findings.filter { $0.finding.kind == .rule }.map { place($0.finding.at) }.sorted() }
 
+  /// The places of a rule's findings, sorted.
+  func places(of rule: String) -> [Place] {
+    judgement.findings.filter { $0.finding.rule == rule }.map { place($0.finding.at) }.sorted()
+  }
+
   /// The rule findings in short: `error hardcoded-price: message`.
   var lines: [String] {
     judgement.findings.filter { $0.finding.kind == .rule }.map { judged in
