@@ -59,7 +59,7 @@ extension Rejection {
   }
 
   /// `2026-07-18, guideline 3.1.2(c): what was refused. What was done: …`.
-  var sentence: String {
+  public var sentence: String {
     (date.map { $0 + ", guideline " } ?? "Guideline ") + guideline + ": " + trigger + ". "
       + (remedy == "none" ? "Nothing was changed." : "What was done: \(remedy).")
   }

@@ -31,6 +31,7 @@ struct SharedPages {
       render(entries.overview, overview(), to: "index.html", emit)
       render(entries.prices, prices(), to: "prices/index.html", emit)
       renderLocalization(emit)
+      renderRules(emit)
     }
     let report = report()
     if site.options.hasHTML { render(entries.report, report, to: "report/index.html", emit) }
@@ -105,7 +106,7 @@ struct SharedPages {
   /// The link to what was not checked; nil where everything was.
   var notCheckedLink: (text: String, href: String)? {
     let rules = Set(site.report.judgement.notChecked.map(\.rule)).count
-    return rules == 0 ? nil : ("\(counting(rules, "rule")) could not be checked", "#not-checked")
+    return rules == 0 ? nil : ("\(counting(rules, "rule")) \(rules == 1 ? "was" : "were") not checked", "#not-checked")
   }
 
   func setNotChecked(_ model: inout ModelBuilder) {
@@ -119,7 +120,7 @@ struct SharedPages {
     model.set(.hasNotChecked, flag: !reasons.isEmpty)
     model.set(
       .notCheckedLabel,
-      text: "\(Set(notChecked.map(\.rule)).count) of \(counting(Registry.rules.count, "rule")) had nothing to look at")
+      text: "\(Set(notChecked.map(\.rule)).count) of \(counting(Registry.rules.count, "rule")), in part or wholly")
     let list = model.list { list in
       for reason in reasons {
         let ids = list.texts(rules[reason] ?? [])

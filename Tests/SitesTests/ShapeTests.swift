@@ -26,6 +26,7 @@ import Testing
       expect(shared.overview(), .overview, "overview")
       expect(shared.report(), .report, "report")
       expect(shared.prices(), .prices, "prices")
+      for id in world.site.ruledFindings { expect(try #require(shared.rule(id)), .rule, id) }
       let tables = world.project.truthTables(showing: [.init(paywall: 0, role: .restore, word: .restore)])
       expect(shared.localization(tables), .localization, "localization")
       for table in tables { expect(shared.localization(of: table, among: tables), .localizationLocale, "truth") }
