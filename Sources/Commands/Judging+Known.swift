@@ -6,7 +6,11 @@ import ReviewRules
 
 extension Judging {
   /// Marks the findings that a baseline has, or that were there at a git revision; writes a baseline where that is asked for.
-  mutating func markKnown(_ options: Options, _ environment: Environment, _ location: Location) throws {
+  ///
+  /// - Parameter past: the project as it was at the revision that the options name.
+  mutating func markKnown(
+    _ options: Options, _ environment: Environment, _ location: Location, past: Project?
+  ) throws {
     if options.isBaselineStrict, options.baseline == nil {
       throw UsageError(message: "'--strict-baseline' needs '--baseline FILE'", command: "check")
     }
@@ -33,24 +37,11 @@ extension Judging {
       }
       project.files = report.files
     }
-    if let revision = options.since {
-      let past = try Judging(past: revision, options, environment, location)
-      report.mark(known: Baseline(of: past.report(in: location)), reason: "not new since '\(revision)'")
+    if let revision = options.since, let past {
+      let judging = Judging(past, options: options, environment: environment, keepingSheets: false)
+      report.mark(known: Baseline(of: judging.report(in: location)), reason: "not new since '\(revision)'")
     }
     judgement = report.judgement
-  }
-
-  /// The project as it was when the branch left a revision, judged by the same options.
-  private init(past revision: String, _ options: Options, _ environment: Environment, _ location: Location) throws {
-    var tree = FileTree([:])
-    do {
-      let commit = try branchingPoint(from: revision, folder: location.folder)
-      tree = try FileTree.atRevision(commit, folder: location.folder)
-    } catch RevisionError.noFolder {
-      // All of it is new.
-    }
-    let past = try readProject(tree, at: location, options, environment)
-    self.init(past, options: options, environment: environment, keepingSheets: false)
   }
 
   /// Whether this run would have found a fault if it were there.
@@ -104,4 +95,17 @@ extension Finding {
       paywall: fault.paywall.isEmpty ? nil : fault.paywall, product: fault.product.isEmpty ? nil : fault.product,
       locales: fault.locale.isEmpty ? [] : [fault.locale])
   }
+}
+
+/// The project as it was when the branch left the revision that `--since` names; nil where none is named.
+func pastProject(_ options: Options, _ environment: Environment, _ location: Location) throws -> Project? {
+  guard let revision = options.since else { return nil }
+  var tree = FileTree([:])
+  do {
+    let commit = try branchingPoint(from: revision, folder: location.folder)
+    tree = try FileTree.atRevision(commit, folder: location.folder)
+  } catch RevisionError.noFolder {
+    // All of it is new.
+  }
+  return try readProject(tree, at: location, options, environment)
 }

@@ -5,6 +5,8 @@ import Words
 extension RuleSettings {
   /// What begins a suppression in a key's comment.
   static let commentMark = "[paywallgen:ignore"
+  /// Nobody accepts more at one key; a hostile file costs no more than its length.
+  private static let commentLimit = 64
   private static let commentForm =
     "write [paywallgen:ignore RULE — reason], with 'in de-DE' or 'until 2027-01-31' behind the rule if wanted"
 
@@ -18,7 +20,14 @@ extension RuleSettings {
     for comment in table.comments(with: RuleSettings.commentMark) {
       let text = comment.text
       var rest = text[...]
+      var count = 0
       while let mark = rest.range(of: RuleSettings.commentMark) {
+        count += 1
+        if count > RuleSettings.commentLimit {
+          let message = "Comment has more than \(RuleSettings.commentLimit) suppressions"
+          findings.append(.malformedSuppression(message, help: "accept the rest in paywallgen.yml", at: comment.entry))
+          break
+        }
         let end = rest[mark.upperBound...].firstIndex(of: "]")
         let inside = rest[mark.upperBound..<(end ?? rest.endIndex)]
         let whole = mark.lowerBound..<(end.map { text.index(after: $0) } ?? rest.endIndex)

@@ -15,7 +15,7 @@ extension Explanation {
     lines += ["", "How to fix", "", text.fix]
     lines += cases()
     if let outcome = here?[rule.id] {
-      lines += ["", "Here", "", outcome.summary]
+      lines += ["", "Here", "", visible(outcome.summary)]
       for finding in outcome.findings.prefix(Explanation.findingLimit) {
         lines.append("\(visible(finding.place)): \(finding.severity.rawValue): \(visible(finding.message))")
       }

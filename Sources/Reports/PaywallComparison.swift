@@ -90,7 +90,9 @@ struct PaywallComparison {
       changes.append(Changes.Change(aspect: .language, old: locale.identifier))
     }
     var saidBySystem: Set<SpokenWords.Difference> = []
-    for locale in new.project.locales {
+    // The source language first: what is the same in all is told in its words.
+    let source = new.project.sourceLocale
+    for locale in new.project.locales.filter({ $0 == source }) + new.project.locales.filter({ $0 != source }) {
       guard let sheet = now[locale] else { continue }
       guard let past = was[locale] else {
         changes.append(Changes.Change(aspect: .language, new: locale.identifier))

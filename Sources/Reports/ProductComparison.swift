@@ -1,7 +1,7 @@
 import Findings
-import Foundation
 import Locales
 import Projects
+import ReviewRules
 import StoreCatalog
 
 /// The products and groups of two projects, compared by their ids.
@@ -152,25 +152,10 @@ struct ProductComparison {
 
   private func storefronts(_ prices: [Price]) -> [Storefront] { Set(prices.map(\.storefront)).sorted() }
 
-  /// Whether subscribers have to agree to a higher price: where it rises by more than half and by more than US$5 a period, or US$50 for a year
-  /// (App Store Connect Help, price increase thresholds, read 2026-11). What these come to in other currencies is not known.
   private func consent(_ before: Money, _ after: Money, _ product: Product) -> Changes.Note? {
-    guard product.kind == .autoRenewable, before.currency == after.currency, before.amount > 0,
-      after.amount * 2 > before.amount * 3
-    else { return nil }
-    let isYearly = (product.period?.value.whole(.year) ?? 0) >= 1
-    let limit: Decimal = isYearly ? 50 : 5
-    let words = "more than 50 %\(isYearly ? " and more than US$50 a year" : " and more than US$5 a period")"
-    guard before.currency.code == "USD" else {
-      return Changes.Note(
-        rule: "price-increase-consent",
-        text:
-          "subscribers have to agree if the increase is \(words); what that is in \(before.currency) is not known here")
+    PriceIncrease(from: before, to: after, of: product).map {
+      Changes.Note(rule: "price-increase-consent", text: $0.sentence)
     }
-    guard after.amount - before.amount > limit else { return nil }
-    return Changes.Note(
-      rule: "price-increase-consent",
-      text: "subscribers have to agree, or their subscription ends: the increase is \(words)")
   }
 
   // MARK: Terms

@@ -9,6 +9,8 @@ public struct Judge: Sendable {
   private let screenRules: [(rule: any ScreenRule.Type, severity: Severity)]
   private let projectRules: [(rule: any ProjectRule.Type, severity: Severity)]
   private let translationRules: [(rule: any TranslationRule.Type, severity: Severity)]
+  private let changeRules: [(rule: any ChangeRule.Type, severity: Severity)]
+  private let past: Project?
   private let suppressionRules: [(rule: any SuppressionRule.Type, severity: Severity)]
   /// Rules that were not to run, and why.
   private let excluded: [NotChecked]
@@ -20,18 +22,25 @@ public struct Judge: Sendable {
   ///   - selected: the ids of the rules to run; nil for all.
   ///   - ignored: the ids of rules to leave out.
   ///   - missing: inputs that the caller knows to be absent, with the sentence that says so.
+  ///   - past: the project as it was before, for the rules about changes; nil where nothing is compared.
   public init(
-    _ project: Project, selected: Set<String>? = nil, ignored: Set<String> = [], missing: [Input: String] = [:]
+    _ project: Project, selected: Set<String>? = nil, ignored: Set<String> = [], missing: [Input: String] = [:],
+    since past: Project? = nil
   ) {
-    self.init(project, rules: Registry.rules, selected: selected, ignored: ignored, missing: missing)
+    self.init(
+      project, rules: Registry.rules, selected: selected, ignored: ignored, missing: missing, since: past)
   }
 
   init(
     _ project: Project, rules: [any Rule.Type], selected: Set<String>? = nil, ignored: Set<String> = [],
-    missing: [Input: String] = [:]
+    missing: [Input: String] = [:], since past: Project? = nil
   ) {
     self.project = project
+    self.past = past
     var absent = missing
+    if past == nil, absent[.earlierVersion] == nil {
+      absent[.earlierVersion] = "no earlier version was named to compare with (--since)"
+    }
     if project.catalog.products.isEmpty, absent[.catalog] == nil { absent[.catalog] = "nothing to sell was found" }
     let hasWords =
       !project.strings.isEmpty
@@ -47,6 +56,7 @@ public struct Judge: Sendable {
     var projectRules: [(any ProjectRule.Type, Severity)] = []
     var translationRules: [(any TranslationRule.Type, Severity)] = []
     var suppressionRules: [(any SuppressionRule.Type, Severity)] = []
+    var changeRules: [(any ChangeRule.Type, Severity)] = []
     var excluded: [NotChecked] = []
     for rule in rules {
       let configured = project.rules.severities[rule.id].map(\.value) ?? rule.severity
@@ -67,7 +77,9 @@ public struct Judge: Sendable {
       if let rule = rule as? any ProjectRule.Type { projectRules.append((rule, severity)) }
       if let rule = rule as? any TranslationRule.Type { translationRules.append((rule, severity)) }
       if let rule = rule as? any SuppressionRule.Type { suppressionRules.append((rule, severity)) }
+      if let rule = rule as? any ChangeRule.Type { changeRules.append((rule, severity)) }
     }
+    self.changeRules = changeRules
     self.suppressionRules = suppressionRules
     self.excluded = excluded
     accepted = Suppressions(of: project)
@@ -87,7 +99,7 @@ public struct Judge: Sendable {
   }
 
   private var checking: [any Rule.Type] {
-    screenRules.map(\.rule) + projectRules.map(\.rule) + translationRules.map(\.rule)
+    screenRules.map(\.rule) + projectRules.map(\.rule) + translationRules.map(\.rule) + changeRules.map(\.rule)
   }
 
   private func runs(_ rule: any Rule.Type, in locales: [LocaleID], _ paywalls: [Paywall]) -> Bool {
@@ -131,6 +143,11 @@ public struct Judge: Sendable {
     for finding in project.findings + unknownRules { verdict.add(finding) }
     for (rule, severity) in projectRules where !isBlocked(rule) {
       rule.check(project) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
+    }
+    if let past {
+      for (rule, severity) in changeRules where !isBlocked(rule) {
+        rule.check(project, since: past) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
+      }
     }
     let translations = translationRules.filter { !isBlocked($0.rule) }
     guard !translations.isEmpty else { return verdict }

@@ -3,11 +3,13 @@ import Findings
 /// All rules, by id. A rule that is in none of the folders below `Rules` is not here, and the reverse: a test compares the two.
 public enum Registry {
   public static let rules: [any Rule.Type] = [
+    FamilySharingIrreversible.self,
     HardcodedPrice.self,
     MissingTranslation.self,
     PlanPeriodMissing.self,
     PlaceholderMismatch.self,
     PlanPriceMissing.self,
+    PriceIncreaseConsent.self,
     PluralCategoryMissing.self,
     PrivacyLinkMissing.self,
     ProductIDDuplicate.self,

@@ -38,6 +38,8 @@ public enum Input: String, CaseIterable, Hashable, Sendable {
   case storeListing
   /// A list of words in the screen's language.
   case lexicon
+  /// The project as it was before.
+  case earlierVersion
 }
 
 /// A rule about what customers meet: it looks at one screen at a time.
@@ -59,4 +61,10 @@ public protocol ProjectRule: Rule {
 /// A rule about what a project accepts: it looks at a suppression when everything else is judged.
 public protocol SuppressionRule: Rule {
   static func check(_ use: SuppressionUse, report: (Violation) -> Void)
+}
+
+/// A rule about what a change does: it looks at the project as it was, and as it is.
+public protocol ChangeRule: Rule {
+  /// - Parameter before: judged as of the same day.
+  static func check(_ project: Project, since before: Project, report: (Violation) -> Void)
 }

@@ -187,6 +187,19 @@ final class ControlFolder {
     #expect(folder.findings("--since", "HEAD") == [])
   }
 
+  @Test func judgesTheChangeItself() throws {
+    let folder = try ControlFolder.faulty()
+    try folder.git("init", "-q", "-b", "main")
+    try folder.git("add", "-A")
+    try folder.git("commit", "-q", "-m", "old")
+    try folder.write("Pro.storekit", ControlFolder.catalog.replacing("4.99", with: "14.99"))
+    let rule = "price-increase-consent"
+    #expect(folder.run("check", "--since", "main", "--select", rule, "--fail-on", "note").status == 1)
+    let without = folder.run("check", "--select", rule, "--fail-on", "note")
+    #expect(without.status == 0)
+    #expect(without.output.contains("no earlier version was named to compare with (--since)\n    \(rule)\n"))
+  }
+
   @Test func allIsNewInAFolderThatWasNotThere() throws {
     let folder = try ControlFolder(["README.md": "x"])
     try folder.git("init", "-q", "-b", "main")

@@ -99,6 +99,11 @@ import Testing
     #expect(!world.judgement.findings.contains { $0.suppression != nil })
   }
 
+  @Test func aCommentFullOfThemCostsNoMoreThanItsLength() throws {
+    let world = try judged(String(repeating: "[paywallgen:ignore hardcoded-price \\u2014 x]", count: 20_000))
+    #expect(world.inputFindings.count == 1 && world.project.rules.suppressions.count == 64)
+  }
+
   @Test func aReasonOfSpacesIsNone() throws {
     let world = try RuleWorld(
       ["paywallgen.yml": "catalog: Pro.storekit\nsuppress: [{ rule: hardcoded-price, reason: '  ' }]"], rules: [])
