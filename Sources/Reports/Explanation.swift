@@ -17,9 +17,10 @@ public struct Explanation: Sendable {
     self.guideline = guideline
     let ids = Set(rules.map { $0.id })
     let isAll = guideline == nil && rules.count > 1
-    rejections = Rejection.known.filter { rejection in
-      isAll || rejection.rules.contains(where: ids.contains) || guideline.map(rejection.isWithin) ?? false
-    }.sorted { ($0.date ?? "", $0.sources.first ?? "") > ($1.date ?? "", $1.sources.first ?? "") }
+    rejections =
+      Rejection.known.filter { rejection in
+        isAll || rejection.rules.contains(where: ids.contains) || guideline.map(rejection.isWithin) ?? false
+      }.latestFirst
     here = report.map { RuleOutcome.outcomes(of: rules, in: $0) }
   }
 

@@ -15,10 +15,19 @@ public struct Rejection: Hashable, Sendable {
 
   /// Those of a section of the guidelines: `3.1.2` is that of `3.1.2(c)` too.
   public static func known(ofGuideline guideline: String) -> [Rejection] {
-    known.filter { $0.guideline.isGuideline(within: guideline) }
+    known.filter { $0.guideline.isGuideline(within: guideline) }.latestFirst
   }
 
-  public static func known(ofRule rule: String) -> [Rejection] { known.filter { $0.rules.contains(rule) } }
+  public static func known(ofRule rule: String) -> [Rejection] {
+    known.filter { $0.rules.contains(rule) }.latestFirst
+  }
+}
+
+extension [Rejection] {
+  /// Those without a date come last.
+  public var latestFirst: [Rejection] {
+    sorted { ($0.date ?? "", $0.sources.first ?? "") > ($1.date ?? "", $1.sources.first ?? "") }
+  }
 }
 
 extension String {

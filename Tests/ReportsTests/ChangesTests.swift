@@ -180,6 +180,23 @@ extension Changes {
       lines.contains { $0.hasPrefix("  cta, en-US") && $0.contains("'Subscribe for ") && $0.contains("'Start for ") })
   }
 
+  @Test func namesOfOthersAreInert() throws {
+    let changes = try changes([
+      (
+        "Pro.storekit", "\"displayName\": \"Pro Yearly\"", "\"displayName\": \"x\\n::error::owned | <script> \\u202E`\""
+      ),
+      ("Pro.storekit", "\"referenceName\": \"Monthly\"", "\"referenceName\": \"\\n## y\""),
+      ("Copy/pro.en-US.md", "headline: Go Pro", "headline: \"a\\u2028::error::b\""),
+    ])
+    let text = String(decoding: changes.text(), as: UTF8.self)
+    let markdown = String(decoding: changes.markdown(), as: UTF8.self)
+    for output in [text, markdown] {
+      #expect(!output.contains("\u{202E}") && !output.contains("\u{2028}"))
+      #expect(!output.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("::") || $0.hasPrefix("## y") })
+    }
+    #expect(text.contains("⟨U+000A⟩::error::owned") && !markdown.replacing("\\<", with: "").contains("<script>"))
+  }
+
   @Test func isWrittenAsJSONByItsSchemaAndAsMarkdown() throws {
     let changes = try changes([
       ("prices.csv", "USD,4.99", "USD,12.99"), ("Copy/pro.en-US.md", "Go Pro", "<b>Go | Pro</b>"),
