@@ -1,4 +1,4 @@
-.PHONY: demo test bench static format lint embed
+.PHONY: demo tool test bench static format lint embed
 
 # The Swift library is part of the binary where that is possible: it starts faster, and runs where no Swift is installed.
 STDLIB := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
@@ -15,6 +15,11 @@ demo:
 	$(RELEASE)
 	"$$($(RELEASE) --show-bin-path)/paywallgen" build Examples/PhotoEditor --output _site
 	@echo "Open _site/index.html in a browser"
+
+## Builds the tool: .build/release/paywallgen.
+tool:
+	.ci/install libcmark-dev libyaml-dev pkg-config
+	$(RELEASE)
 
 ## Runs all tests, and installs what they need.
 test: $(if $(BROWSER_TESTS),browser-packages) $(CLDR_PACKAGES)

@@ -18,7 +18,10 @@ let modules: [(name: String, sees: [String])] = [
   ("Mustache", ["Findings"]),
   (
     "Reports",
-    ["Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "ReviewRules", "Mustache"]
+    [
+      "Findings", "SourceFormats", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "ReviewRules",
+      "Mustache",
+    ]
   ),
   (
     "Sites",

@@ -26,6 +26,9 @@ struct Command: Sendable {
     Command(
       name: "explain", operands: "[RULE | GUIDELINE]", operandLimit: 1,
       summary: "Explain a rule, those of a guideline such as '3.1.2(c)', or all", run: explain),
+    Command(
+      name: "diff", operands: "OLD NEW", operandLimit: 2,
+      summary: "Tell what customers would see change between files, folders or git revisions", run: diff),
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

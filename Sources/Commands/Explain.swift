@@ -1,22 +1,38 @@
 import Findings
+import Foundation
 import Reports
 import ReviewRules
 
 /// `paywallgen explain`.
 @Sendable func explain(_ options: Options, _ environment: Environment, _ console: Console) -> ExitStatus {
-  let name = options.operands.first
-  let rules = Explanation.rules(named: name)
-  if rules.isEmpty, let name {
-    console.complain("'\(name)' is no rule, and no section of the guidelines that a rule rests on")
-    let known = Registry.ids + Registry.rules.compactMap { $0.guideline }
-    if let nearest = nearestName(to: name, among: known) { console.error.write("  did you mean '\(nearest)'?\n") }
-    return .incomplete
+  do {
+    let name = options.operands.first
+    guard Explanation(named: name) != nil,
+      let explanation = Explanation(named: name, in: try here(options, environment))
+    else {
+      let nearest = name.flatMap { nearestName(to: $0, among: Explanation.names) }
+      throw UsageError(
+        message: "'\(name ?? "")' is no rule, and no section of the guidelines that a rule rests on",
+        help: nearest.map { "did you mean '\($0)'?" } ?? "")
+    }
+    switch options.explanationFormat {
+    case .text: console.output.write(explanation.text())
+    case .json: console.output.write(explanation.json())
+    case .markdown: console.output.write(explanation.markdown())
+    }
+    return .done
+  } catch {
+    return complain(about: error, on: console)
   }
-  let explanation = Explanation(of: rules)
-  switch options.explanationFormat {
-  case .text: console.output.write(explanation.text())
-  case .json: console.output.write(explanation.json())
-  case .markdown: console.output.write(explanation.markdown())
-  }
-  return .done
+}
+
+/// What the rules say of the project in the working folder; nil where no configuration says that there is one.
+private func here(_ options: Options, _ environment: Environment) throws -> Report? {
+  guard
+    options.config != nil || FileManager.default.fileExists(atPath: environment.workingDirectory + "/paywallgen.yml")
+  else { return nil }
+  var options = options
+  options.operands = []
+  let (project, location) = try loadProject(options, environment)
+  return Judging(project, options: options, environment: environment, keepingSheets: false).report(in: location)
 }

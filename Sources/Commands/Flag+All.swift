@@ -1,5 +1,6 @@
-private let judging = ["build", "check", "screens"]
-private let every = ["build", "check", "screens", "init", "explain"]
+private let judging = ["build", "check", "screens", "diff"]
+private let reading = judging + ["explain"]
+private let every = ["build", "check", "screens", "init", "explain", "diff"]
 
 extension Flag {
   /// All flags, in the order of the help: what a command alone has comes first.
@@ -54,6 +55,26 @@ extension Flag {
       append($1, to: &$0.ignore)
     },
 
+    Flag("baseline", .text("FILE"), on: ["check"], "let pass the faults that this file lists") {
+      $0.baseline = $1
+      return true
+    },
+    Flag("write-baseline", .text("FILE"), on: ["check"], "write the faults that there are into this file") {
+      $0.writeBaseline = $1
+      return true
+    },
+    Flag("strict-baseline", on: ["check"], "fail, too, for faults of the baseline that are fixed") { options, _ in
+      options.isBaselineStrict = true
+      return true
+    },
+    Flag(
+      "since", .text("GITREF"), on: ["check"],
+      "let pass what was there when the branch left this branch, tag or commit"
+    ) {
+      $0.since = $1
+      return true
+    },
+
     // Build and check
     Flag(
       "fail-on", .choice("LEVEL", FailOn.self), on: ["build", "check"],
@@ -63,10 +84,16 @@ extension Flag {
       return true
     },
 
-    // Explain
+    // Diff
+    Flag("exit-code", on: ["diff"], "exit with 1 where anything changes") { options, _ in
+      options.hasExitCode = true
+      return true
+    },
+
+    // Explain and diff
     Flag(
-      "format", .choice("NAME", ExplanationFormat.self), on: ["explain"],
-      "explain as text, json or markdown (default: text)"
+      "format", .choice("NAME", ExplanationFormat.self), on: ["explain", "diff"],
+      "write text, json or markdown (default: text)"
     ) {
       $0.explanationFormat = ExplanationFormat(rawValue: $1) ?? .text
       return true
@@ -85,26 +112,26 @@ extension Flag {
       $0.paywalls.append($1)
       return true
     },
-    Flag("config", .text("FILE"), on: judging, "the configuration (default: paywallgen.yml in PATH)") {
+    Flag("config", .text("FILE"), on: reading, "the configuration (default: paywallgen.yml in PATH)") {
       $0.config = $1
       return true
     },
     Flag(
-      "root", .text("DIR"), on: judging,
+      "root", .text("DIR"), on: reading,
       "what reported paths are relative to (default: the nearest parent that holds .git, else PATH)"
     ) {
       $0.root = $1
       return true
     },
     Flag(
-      "today", .text("YYYY-MM-DD"), expected: "a date like 2026-11-30", on: judging,
+      "today", .text("YYYY-MM-DD"), expected: "a date like 2026-11-30", on: reading,
       "the date to judge by (default: the date in UTC)"
     ) {
       $0.today = $1
       return isCalendarDate($1)
     },
     Flag(
-      "jobs", .text("N"), expected: "a number from 1 to 1024", on: judging,
+      "jobs", .text("N"), expected: "a number from 1 to 1024", on: reading,
       "how many threads work at once (default: one a processor)"
     ) {
       // Int would take a sign, too.

@@ -20,11 +20,15 @@ struct Judging {
 
   /// Composes and judges every market of every paywall, several at a time. The result does not depend on how many.
   ///
-  /// - Parameter keepingSheets: whether what was composed is kept for drawing.
-  init(_ project: Project, options: Options, environment: Environment, keepingSheets: Bool) {
+  /// - Parameters:
+  ///   - keepingSheets: whether what was composed is kept for drawing.
+  ///   - past: the project as it was, for the rules about changes.
+  init(
+    _ project: Project, options: Options, environment: Environment, keepingSheets: Bool, since past: Project? = nil
+  ) {
     self.project = project
     let judge = Judge(
-      project, selected: options.select.isEmpty ? nil : Set(options.select), ignored: Set(options.ignore))
+      project, selected: options.select.isEmpty ? nil : Set(options.select), ignored: Set(options.ignore), since: past)
     let markets = project.paywalls.indices.flatMap { paywall in
       project.markets(of: project.paywalls[paywall]).map { (paywall, $0) }
     }

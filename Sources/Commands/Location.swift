@@ -47,7 +47,7 @@ struct Location {
   }
 
   /// The nearest folder from `folder` upwards that holds `.git`.
-  private static func repository(around folder: String) -> String? {
+  static func repository(around folder: String) -> String? {
     var candidate = folder
     while true {
       if FileManager.default.fileExists(atPath: candidate + "/.git") { return candidate }

@@ -30,10 +30,21 @@ public struct Options: Hashable, Sendable {
 
   /// The reports that were asked for, at most one of them on standard output; empty means text there.
   public var reports: [ReportRequest] = []
+  /// The file of the faults that are known; nil for none.
+  public var baseline: String?
+  /// The file into which the faults are written; nil for none.
+  public var writeBaseline: String?
+  /// Whether faults of the baseline that are gone count.
+  public var isBaselineStrict = false
+  /// A git revision: what was there already is known.
+  public var since: String?
   public var select: [String] = []
   public var ignore: [String] = []
 
+  /// The form of an explanation or a comparison.
   public var explanationFormat = ExplanationFormat.text
+  /// Whether changes count as findings in the exit status.
+  public var hasExitCode = false
 
   public init() {}
 }
@@ -41,7 +52,7 @@ public struct Options: Hashable, Sendable {
 /// The forms that a screen's page can have.
 public enum PageKind: String, CaseIterable, Hashable, Sendable { case html, markdown }
 
-/// The forms that a rule can be explained in.
+/// The forms that a rule can be explained in, and a comparison told in.
 public enum ExplanationFormat: String, CaseIterable, Hashable, Sendable { case text, json, markdown }
 
 /// The forms of a report.

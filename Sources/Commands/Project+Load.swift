@@ -11,6 +11,20 @@ func loadProject(
   _ options: Options, _ environment: Environment, excluding output: String? = nil
 ) throws -> (project: Project, location: Location) {
   let location = try Location(options, environment)
+  let project = try readProject(try location.tree(excluding: output), at: location, options, environment)
+  for name in options.paywalls where !project.paywalls.contains(where: { $0.name == name }) {
+    let known = project.paywallNames
+    let nearest = suggestion(for: name, among: known)
+    let list = known.isEmpty ? "" : "its paywalls are " + known.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
+    throw UsageError(message: "'\(name)' is no paywall of this project", help: nearest.isEmpty ? list : nearest)
+  }
+  return (project, location)
+}
+
+/// Reads what a command line means from a tree: the folder, or what it was at a git revision.
+func readProject(
+  _ tree: FileTree, at location: Location, _ options: Options, _ environment: Environment
+) throws(UsageError) -> Project {
   let today = options.today ?? environment.today
   guard let day = Day(today) else {
     throw UsageError(message: "'\(today)' is no date", help: "write it like 2026-11-30")
@@ -36,16 +50,9 @@ func loadProject(
   for id in options.select + options.ignore where Registry.rule(id) == nil {
     throw UsageError(message: "'\(id)' is no rule", help: suggestion(for: id, among: Registry.ids))
   }
-  let tree = try location.tree(excluding: output)
   var project = readProject(tree, request, workers: environment.workers(options))
   project.findings += Registry.findings(for: project.rules.namedRules)
-  for name in options.paywalls where !project.paywalls.contains(where: { $0.name == name }) {
-    let known = project.paywallNames
-    let nearest = suggestion(for: name, among: known)
-    let list = known.isEmpty ? "" : "its paywalls are " + known.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
-    throw UsageError(message: "'\(name)' is no paywall of this project", help: nearest.isEmpty ? list : nearest)
-  }
-  return (project, location)
+  return project
 }
 
 private func suggestion(for name: String, among known: [String]) -> String {
@@ -59,9 +66,28 @@ func complain(about error: any Error, on console: Console) -> ExitStatus {
     console.complain(error.message)
     if !error.help.isEmpty { console.error.write("  " + error.help + "\n") }
   case let error as DiskError: console.complain(sentence(about: error))
+  case let error as RevisionError:
+    let (message, help) = sentences(about: error)
+    console.complain(message)
+    console.error.write("  " + help + "\n")
   default: console.complain("\(error)")
   }
   return .incomplete
+}
+
+/// Why a git revision cannot be read, and what to do.
+func sentences(about error: RevisionError) -> (message: String, help: String) {
+  switch error {
+  case .unknown(let revision):
+    (
+      "'\(revision)' is no commit that this repository has",
+      "name a branch, tag or commit; in a shallow clone, fetch it first: git fetch --unshallow"
+    )
+  case .noRepository(let folder): ("'\(folder)' is not in a git repository", "what it was is read from git")
+  case .noFolder(let folder, let revision):
+    ("'\(folder)' does not exist at '\(revision)'", "name a revision that has it")
+  case .git(let words): ("git: \(words)", "what it was is read from git, which must be installed")
+  }
 }
 
 /// A machine's refusal in words.

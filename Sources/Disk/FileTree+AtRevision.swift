@@ -27,6 +27,12 @@ extension FileTree {
   }
 }
 
+/// The commit at which the branch that is checked out left a revision: what the branch adds, it added since then.
+public func branchingPoint(from revision: String, folder: String) throws(RevisionError) -> String {
+  let repository = GitRepository(folder)
+  return try repository.mergeBase(with: try repository.commit(revision))
+}
+
 /// A commit's files, seen from one folder.
 private struct RevisionTree: Sendable {
   private let repository: GitRepository

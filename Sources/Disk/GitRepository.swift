@@ -40,6 +40,14 @@ final class GitRepository: Sendable {
     throw .unknown(revision: revision)
   }
 
+  /// The commit at which the history of `HEAD` and that of a commit part; the commit itself where they have nothing in common, or no more of it
+  /// was fetched.
+  func mergeBase(with commit: String) throws(RevisionError) -> String {
+    let answer = try run(["merge-base", "HEAD", commit])
+    let base = answer.text.trimmingSuffix("\n")
+    return answer.status == 0 && !base.isEmpty ? base : commit
+  }
+
   /// Where the folder lies in its repository: empty, or a path that ends with `/`.
   func prefix() throws(RevisionError) -> String {
     _ = try top()

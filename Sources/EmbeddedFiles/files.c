@@ -224,15 +224,18 @@ static const unsigned char file72[] = {
 #embed "../../Templates/report.md.mustache" suffix(, )
   0};
 static const unsigned char file73[] = {
-#embed "../../Templates/runs.html.mustache" suffix(, )
+#embed "../../Templates/rule.html.mustache" suffix(, )
   0};
 static const unsigned char file74[] = {
-#embed "../../Templates/runs.md.mustache" suffix(, )
+#embed "../../Templates/runs.html.mustache" suffix(, )
   0};
 static const unsigned char file75[] = {
-#embed "../../Templates/screen.html.mustache" suffix(, )
+#embed "../../Templates/runs.md.mustache" suffix(, )
   0};
 static const unsigned char file76[] = {
+#embed "../../Templates/screen.html.mustache" suffix(, )
+  0};
+static const unsigned char file77[] = {
 #embed "../../Templates/text.html.mustache" suffix(, )
   0};
 
@@ -310,10 +313,11 @@ static const EmbeddedFile files[] = {
   {"Templates/prices.html.mustache", file70, sizeof file70 - 1},
   {"Templates/report.html.mustache", file71, sizeof file71 - 1},
   {"Templates/report.md.mustache", file72, sizeof file72 - 1},
-  {"Templates/runs.html.mustache", file73, sizeof file73 - 1},
-  {"Templates/runs.md.mustache", file74, sizeof file74 - 1},
-  {"Templates/screen.html.mustache", file75, sizeof file75 - 1},
-  {"Templates/text.html.mustache", file76, sizeof file76 - 1},
+  {"Templates/rule.html.mustache", file73, sizeof file73 - 1},
+  {"Templates/runs.html.mustache", file74, sizeof file74 - 1},
+  {"Templates/runs.md.mustache", file75, sizeof file75 - 1},
+  {"Templates/screen.html.mustache", file76, sizeof file76 - 1},
+  {"Templates/text.html.mustache", file77, sizeof file77 - 1},
   {"", (const unsigned char *)"", 0},  // the end, which does not count
 };
 

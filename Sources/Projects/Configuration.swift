@@ -27,7 +27,7 @@ struct Configuration {
 
   static let keys = [
     "catalog", "prices", "strings", "copy", "metadata", "system-strings", "locales", "source-locale", "storefronts",
-    "app", "site", "paywalls", "rules", "limits", "suppress", "regimes",
+    "app", "site", "paywalls", "rules", "rules-version", "limits", "suppress", "regimes",
   ]
   static let appKeys = ["name", "bundle-id", "icon"]
   static let siteKeys = ["title", "base-url", "index"]

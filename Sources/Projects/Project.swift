@@ -35,10 +35,12 @@ public struct Project: Sendable {
   public var missingTexts: [MissingText]
   /// Our own words in each locale, with the project's in their place where it brings some.
   public var systemWords: [LocaleID: SystemWords]
-  /// What the configuration says of the rules.
+  /// What the configuration says of the rules, and the comments of keys.
   public var rules: RuleSettings
   /// The day on which prices and offers are looked at.
   public var today: Day
+  /// Whether a run asks for some of the locales, storefronts or paywalls only: that something was not met then says nothing.
+  public var isPart = false
   /// The file that the project is described by; nil where it was found by looking.
   public var configuration: FileID?
   /// The files that could not be understood, and what they spoil.
@@ -117,6 +119,8 @@ public struct RuleSettings: Sendable {
   public var limits: [String: Placed<Int>] = [:]
   /// The regional packs that are asked for.
   public var regimes: [Placed<String>] = []
+  /// The version of the set of rules to judge by; nil: the newest. Whether there is such a version is for the registry to say.
+  public var version: Placed<Int>?
 
   public init() {}
 }
@@ -135,12 +139,16 @@ public struct Suppression: Sendable {
   public var reason: String
   /// The last day it holds; nil: for good.
   public var until: Day?
-  /// The suppression's object in the configuration.
+  /// Where that day is written.
+  public var untilRange: SourceRange?
+  /// Only findings placed in this stretch of a file; nil: wherever they are.
+  public var scope: SourceRange?
+  /// The suppression itself: an object of the configuration, or a stretch of a key's comment.
   public var range: SourceRange
 
   public init(
     rule: Placed<String>, locale: LocaleID? = nil, paywall: String? = nil, product: String? = nil, reason: String,
-    until: Day? = nil, range: SourceRange
+    until: Day? = nil, untilRange: SourceRange? = nil, scope: SourceRange? = nil, range: SourceRange
   ) {
     self.rule = rule
     self.locale = locale
@@ -148,6 +156,8 @@ public struct Suppression: Sendable {
     self.product = product
     self.reason = reason
     self.until = until
+    self.untilRange = untilRange
+    self.scope = scope
     self.range = range
   }
 }

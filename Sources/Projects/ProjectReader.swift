@@ -87,14 +87,17 @@ struct ProjectReader {
     let app = App(
       name: configuration.appName?.value ?? defaultAppName(catalog, inputs), bundleID: configuration.bundleID?.value,
       icon: configuration.icon, iconImage: image)
+    var rules = configuration.rules
+    for table in strings { rules.addSuppressions(of: table, findings: &findings) }
     var project = Project(
       files: files, app: app, site: configuration.site, catalog: catalog, strings: strings,
       paywalls: declared, locales: locales, sourceLocale: sourceLocale,
       storefronts: storefronts(configuration, for: locales), requestedStorefronts: request.storefronts,
-      missingTexts: paywalls.missing, systemWords: systemWords, rules: configuration.rules, today: request.today,
+      missingTexts: paywalls.missing, systemWords: systemWords, rules: rules, today: request.today,
       configuration: configurationFile, spoiled: spoiled, findings: findings)
     project.paywallNames = paywalls.names
     project.findings += project.borrowedPrices(namedAt: configuration.storefrontPlaces)
+    project.isPart = !(request.locales.isEmpty && request.storefronts.isEmpty && request.paywalls.isEmpty)
     return project
   }
 

@@ -29,6 +29,7 @@ extension RuleSettings {
       }
     }
     regimes = fields.texts("regimes") ?? []
+    version = fields.integer("rules-version", in: 1...1_000_000)
     readSuppressions(&fields)
   }
 
@@ -48,19 +49,21 @@ extension RuleSettings {
         if locale == nil { values.note(.unknownLocale(text)) }
       }
       var until: Day?
+      var untilRange: SourceRange?
       if let text = values.text("until") {
         until = Day(text.value)
+        untilRange = text.range
         if until == nil {
           values.note(.input("wrong-value", "'\(text.value)' is no day; write 2027-01-31", at: text.range))
         }
       }
       let paywall = values.text("paywall")?.value
       let product = values.text("product")?.value
-      if let rule, let reason, !reason.value.isEmpty {
+      if let rule, let reason, reason.value.contains(where: { !$0.isWhitespace }) {
         suppressions.append(
           Suppression(
             rule: rule, locale: locale, paywall: paywall, product: product, reason: reason.value, until: until,
-            range: node.range))
+            untilRange: untilRange, range: node.range))
       } else if values.findings.isEmpty {
         let missing = rule == nil ? "rule" : "reason"
         values.note(.input("missing-key", "A suppression needs '\(missing)'", at: node.range))

@@ -1,107 +1,113 @@
+import Findings
 import ReviewRules
 
 /// What `explain` says of rules, in the forms it can be asked for.
 public struct Explanation: Sendable {
-  private let rules: [any Rule.Type]
+  let rules: [any Rule.Type]
+  /// The section of the guidelines that was asked about; nil where rules were.
+  let guideline: String?
+  /// Public cases that the rules look for, or that named the section, the latest first.
+  let rejections: [Rejection]
+  /// What the rules say of a project, by id; nil outside of one.
+  let here: [String: RuleOutcome]?
 
-  public init(of rules: [any Rule.Type]) { self.rules = rules }
-
-  /// The rules that a name means: an id, or a section of the guidelines; all for nil. Empty where nothing has that name.
-  public static func rules(named name: String?) -> [any Rule.Type] {
-    guard let name else { return Registry.rules }
-    if let rule = Registry.rule(name) { return [rule] }
-    return Registry.rules(ofGuideline: name)
+  /// - Parameter report: the judgement of the project that the question is asked in; nil outside of one.
+  public init(of rules: [any Rule.Type], guideline: String? = nil, in report: Report? = nil) {
+    self.rules = rules
+    self.guideline = guideline
+    let ids = Set(rules.map { $0.id })
+    let isAll = guideline == nil && rules.count > 1
+    rejections =
+      Rejection.known.filter { rejection in
+        isAll || rejection.rules.contains(where: ids.contains) || guideline.map(rejection.isWithin) ?? false
+      }.latestFirst
+    here = report.map { RuleOutcome.outcomes(of: rules, in: $0) }
   }
 
-  /// For a terminal. Several rules: a line each.
-  public func text() -> [UInt8] {
-    guard rules.count == 1, let rule = rules.first else { return list() }
-    guard let text = rule.explanation else { return Array((rule.text.description + "\n").utf8) }
-    var lines = ["\(rule.id): \(text.title)", Explanation.basis(of: rule), "", text.summary]
-    lines += ["", "Why", "", text.why, "", "Source", "", text.source]
-    for example in text.bad { lines += ["", "Bad", "", Explanation.indented(example.text)] }
-    for example in text.good { lines += ["", "Good", "", Explanation.indented(example.text)] }
-    lines += ["", "How to fix", "", text.fix, ""]
-    return Array(lines.joined(separator: "\n").utf8)
-  }
-
-  private func list() -> [UInt8] {
-    let width = rules.map { $0.id.count }.max() ?? 0
-    var text = ""
-    for rule in rules {
-      let gap = String(repeating: " ", count: max(1, width - rule.id.count + 2))
-      let severity = rule.severity.rawValue
-      let severityGap = String(repeating: " ", count: max(1, 9 - severity.count))
-      text += rule.id + gap + severity + severityGap + (rule.explanation?.title ?? "") + "\n"
+  /// What a name means: a rule's id, a section of the guidelines (its rules, and the rejections that named it), or nil for all rules. Nil where
+  /// nothing has that name.
+  public init?(named name: String?, in report: Report? = nil) {
+    guard let name else {
+      self.init(of: Registry.rules, in: report)
+      return
     }
-    return Array(text.utf8)
+    if let rule = Registry.rule(name) {
+      self.init(of: [rule], in: report)
+      return
+    }
+    let rules = Registry.rules(ofGuideline: name)
+    guard !rules.isEmpty || !Rejection.known(ofGuideline: name).isEmpty else { return nil }
+    self.init(of: rules, guideline: name, in: report)
   }
 
-  /// For the documentation: each rule's own text, below a line that says what it rests on.
-  public func markdown() -> [UInt8] {
-    var text = ""
-    for rule in rules {
-      if !text.isEmpty { text += "\n" }
-      let own = rule.text.description
-      let firstLine = own.prefix { $0 != "\n" }
-      text += firstLine + "\n\n`\(rule.id)` · " + Explanation.basis(of: rule) + "\n" + own.dropFirst(firstLine.count)
-      if !text.hasSuffix("\n") { text += "\n" }
-    }
-    return Array(text.utf8)
-  }
-
-  public func json() -> [UInt8] {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.key("schemaVersion")
-      writer.number(1)
-      writer.key("rules")
-      writer.array { writer in for rule in rules { writer.rule(rule) } }
-    }
-    return writer.finished()
+  /// Everything that can be asked about.
+  public static var names: [String] {
+    Registry.ids + Set(Registry.rules.compactMap { $0.guideline } + Rejection.known.map(\.guideline)).sorted()
   }
 
   /// `error · rejection · App Review Guidelines 3.1.2(c)`.
-  private static func basis(of rule: any Rule.Type) -> String {
+  static func basis(of rule: any Rule.Type) -> String {
     var parts = [rule.severity.rawValue, rule.basis.rawValue]
     if let guideline = rule.guideline { parts.append("App Review Guidelines \(guideline)") }
     return parts.joined(separator: " · ")
   }
+}
 
-  private static func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
-      .joined(separator: "\n")
+extension Rejection {
+  fileprivate func isWithin(_ guideline: String) -> Bool {
+    self.guideline == guideline || self.guideline.hasPrefix(guideline + "(")
+      || self.guideline.hasPrefix(guideline + ".")
+  }
+
+  /// `2026-07-18, guideline 3.1.2(c): what was refused. What was done: …`.
+  public var sentence: String {
+    (date.map { $0 + ", guideline " } ?? "Guideline ") + guideline + ": " + trigger + ". "
+      + (remedy == "none" ? "Nothing was changed." : "What was done: \(remedy).")
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func rule(_ rule: any Rule.Type) {
-    object { writer in
-      writer.key("id")
-      writer.string(rule.id)
-      writer.key("severity")
-      writer.string(rule.severity.rawValue)
-      writer.key("basis")
-      writer.string(rule.basis.rawValue)
-      writer.key("guideline")
-      writer.string(rule.guideline)
-      writer.key("needs")
-      writer.strings(rule.needs.map(\.rawValue).sorted())
-      guard let text = rule.explanation else { return }
-      writer.key("title")
-      writer.string(text.title)
-      writer.key("summary")
-      writer.string(text.summary)
-      writer.key("why")
-      writer.string(text.why)
-      writer.key("source")
-      writer.string(text.source)
-      writer.key("bad")
-      writer.strings(text.bad.map(\.text))
-      writer.key("good")
-      writer.strings(text.good.map(\.text))
-      writer.key("fix")
-      writer.string(text.fix)
+/// What a rule says of a project.
+struct RuleOutcome: Hashable, Sendable {
+  struct Place: Hashable, Sendable {
+    var severity: Severity
+    var message: String
+    /// `file:line:column`.
+    var place: String
+  }
+
+  var counts = FindingCounts([])
+  /// Those that nobody has accepted, in the report's order.
+  var findings: [Place] = []
+  /// Where it could not run, and why.
+  var notChecked: [String] = []
+  /// Whether it ran on anything.
+  var ran = false
+
+  static func outcomes(of rules: [any Rule.Type], in report: Report) -> [String: RuleOutcome] {
+    var outcomes: [String: RuleOutcome] = [:]
+    for rule in rules { outcomes[rule.id] = RuleOutcome(ran: report.judgement.ran.contains(rule.id)) }
+    let places = Places(report)
+    for (rule, found) in Dictionary(grouping: report.judgement.findings, by: \.finding.rule) {
+      guard outcomes[rule] != nil else { continue }
+      outcomes[rule]?.counts = FindingCounts(found)
+      outcomes[rule]?.findings = found.filter { $0.suppression == nil }.map { judged in
+        let start = places.start(of: judged.finding.at)
+        return Place(
+          severity: judged.finding.severity, message: judged.finding.message,
+          place: "\(places.path(of: judged.finding.at)):\(start.line):\(start.column)")
+      }
     }
+    for entry in report.judgement.notChecked { outcomes[entry.rule]?.notChecked.append(entry.reason) }
+    return outcomes
+  }
+
+  /// `2 errors, 1 suppressed`, `nothing found`, `not checked: no paywall is declared`.
+  var summary: String {
+    var parts = [(counts.errors, "error"), (counts.warnings, "warning"), (counts.notes, "note")].filter { $0.0 > 0 }
+      .map { counted($0.0, $0.1) }
+    if counts.suppressed > 0 { parts.append("\(counts.suppressed) suppressed") }
+    if !parts.isEmpty { return parts.joined(separator: ", ") }
+    if ran { return notChecked.isEmpty ? "nothing found" : "nothing found where it could look" }
+    return "not checked" + (notChecked.first.map { ": " + $0 } ?? "")
   }
 }

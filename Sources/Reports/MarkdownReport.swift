@@ -32,7 +32,7 @@ extension Report {
       }
       lines.append("")
     }
-    let accepted = judgement.findings.filter { $0.suppression != nil }
+    let accepted = judgement.findings.filter { $0.suppression != nil && !$0.isKnown }
     if !accepted.isEmpty {
       lines += ["## Accepted", ""]
       for judged in accepted {

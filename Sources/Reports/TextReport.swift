@@ -12,6 +12,7 @@ extension Report {
     let places = Places(self)
     var page = TextPage(isColored: isColored)
     for judged in judgement.open { page.add(judged.finding, places) }
+    page.add(suppressed: judgement.findings.filter { $0.suppression != nil && !$0.isKnown }, places)
     page.add(notChecked: judgement.notChecked)
     if withSummary { page.line(summary, style: .bold) }
     return page.bytes
@@ -67,6 +68,18 @@ private struct TextPage {
     }
     if let whom = concerned(finding) { line("  = \(whom)", style: .faint) }
     if !finding.help.isEmpty { line("  = help: \(visible(finding.help))") }
+    line("")
+  }
+
+  mutating func add(suppressed: [JudgedFinding], _ places: Places) {
+    guard !suppressed.isEmpty else { return }
+    line("suppressed:", style: .bold)
+    for judged in suppressed {
+      line(
+        "  \(shownPlace(judged.finding.at, places)): \(visible(judged.finding.rule)): \(visible(judged.finding.message))"
+      )
+      line("    " + visible(judged.suppression ?? ""), style: .faint)
+    }
     line("")
   }
 

@@ -9,6 +9,12 @@ public struct Judge: Sendable {
   private let screenRules: [(rule: any ScreenRule.Type, severity: Severity)]
   private let projectRules: [(rule: any ProjectRule.Type, severity: Severity)]
   private let translationRules: [(rule: any TranslationRule.Type, severity: Severity)]
+  private let changeRules: [(rule: any ChangeRule.Type, severity: Severity)]
+  private let past: Project?
+  private let suppressionRules: [(rule: any SuppressionRule.Type, severity: Severity)]
+  /// Rules that were not to run, and why.
+  private let excluded: [NotChecked]
+  private let accepted: Suppressions
   private let missing: [Input: String]
   private let hasLexicon: Set<String>
 
@@ -16,18 +22,25 @@ public struct Judge: Sendable {
   ///   - selected: the ids of the rules to run; nil for all.
   ///   - ignored: the ids of rules to leave out.
   ///   - missing: inputs that the caller knows to be absent, with the sentence that says so.
+  ///   - past: the project as it was before, for the rules about changes; nil where nothing is compared.
   public init(
-    _ project: Project, selected: Set<String>? = nil, ignored: Set<String> = [], missing: [Input: String] = [:]
+    _ project: Project, selected: Set<String>? = nil, ignored: Set<String> = [], missing: [Input: String] = [:],
+    since past: Project? = nil
   ) {
-    self.init(project, rules: Registry.rules, selected: selected, ignored: ignored, missing: missing)
+    self.init(
+      project, rules: Registry.rules, selected: selected, ignored: ignored, missing: missing, since: past)
   }
 
   init(
     _ project: Project, rules: [any Rule.Type], selected: Set<String>? = nil, ignored: Set<String> = [],
-    missing: [Input: String] = [:]
+    missing: [Input: String] = [:], since past: Project? = nil
   ) {
     self.project = project
+    self.past = past
     var absent = missing
+    if past == nil, absent[.earlierVersion] == nil {
+      absent[.earlierVersion] = "no earlier version was named to compare with (--since)"
+    }
     if project.catalog.products.isEmpty, absent[.catalog] == nil { absent[.catalog] = "nothing to sell was found" }
     let hasWords =
       !project.strings.isEmpty
@@ -42,19 +55,63 @@ public struct Judge: Sendable {
     var screenRules: [(any ScreenRule.Type, Severity)] = []
     var projectRules: [(any ProjectRule.Type, Severity)] = []
     var translationRules: [(any TranslationRule.Type, Severity)] = []
-    for rule in rules where selected?.contains(rule.id) ?? true && !ignored.contains(rule.id) {
+    var suppressionRules: [(any SuppressionRule.Type, Severity)] = []
+    var changeRules: [(any ChangeRule.Type, Severity)] = []
+    var excluded: [NotChecked] = []
+    for rule in rules {
       let configured = project.rules.severities[rule.id].map(\.value) ?? rule.severity
-      guard let severity = configured else { continue }
+      let pinned = project.rules.version?.value ?? .max
+      guard let severity = configured, selected?.contains(rule.id) ?? true, !ignored.contains(rule.id),
+        rule.since <= pinned
+      else {
+        let reason =
+          !(selected?.contains(rule.id) ?? true)
+          ? "not selected"
+          : ignored.contains(rule.id)
+            ? "ignored by this run"
+            : configured == nil ? "switched off in the configuration" : "newer than rules-version \(pinned)"
+        excluded.append(NotChecked(rule: rule.id, reason: reason))
+        continue
+      }
       if let rule = rule as? any ScreenRule.Type { screenRules.append((rule, severity)) }
       if let rule = rule as? any ProjectRule.Type { projectRules.append((rule, severity)) }
       if let rule = rule as? any TranslationRule.Type { translationRules.append((rule, severity)) }
+      if let rule = rule as? any SuppressionRule.Type { suppressionRules.append((rule, severity)) }
+      if let rule = rule as? any ChangeRule.Type { changeRules.append((rule, severity)) }
     }
+    self.changeRules = changeRules
+    self.suppressionRules = suppressionRules
+    self.excluded = excluded
+    accepted = Suppressions(of: project)
     self.screenRules = screenRules
     self.projectRules = projectRules
     self.translationRules = translationRules
   }
 
   private func isBlocked(_ rule: any Rule.Type) -> Bool { rule.needs.contains { missing[$0] != nil } }
+
+  /// Whether the rule of a suppression ran where the suppression holds.
+  private func couldFind(_ suppression: Suppression) -> Bool {
+    guard let rule = checking.first(where: { $0.id == suppression.rule.value }) else { return false }
+    let paywalls = project.paywalls.filter { $0.name == suppression.paywall ?? $0.name }
+    // A paywall that does not exist: nothing will ever be found there.
+    return runs(rule, in: suppression.locale.map { [$0] } ?? project.locales, paywalls) || paywalls.isEmpty
+  }
+
+  private var checking: [any Rule.Type] {
+    screenRules.map(\.rule) + projectRules.map(\.rule) + translationRules.map(\.rule) + changeRules.map(\.rule)
+  }
+
+  private func runs(_ rule: any Rule.Type, in locales: [LocaleID], _ paywalls: [Paywall]) -> Bool {
+    !isBlocked(rule) && !(rule.needs.contains(.declaredPaywall) && !paywalls.contains(where: \.isDeclared))
+      && !(rule.needs.contains(.lexicon) && !locales.contains { hasLexicon.contains($0.language) })
+  }
+
+  /// The rules that run on anything.
+  private var ran: Set<String> {
+    Set(checking.filter { runs($0, in: project.locales, project.paywalls) }.map { $0.id })
+      .union(suppressionRules.map { $0.rule.id })
+  }
 
   /// Judges the screens of a sheet that customers meet.
   public func judge(_ sheet: Sheet) -> Verdict {
@@ -73,7 +130,7 @@ public struct Judge: Sendable {
         rule.check(judgedScreen) { violation in
           verdict.add(
             violation, of: rule, severity: severity, order: order, sheet: sheet, screen: screen.address,
-            paywall: judged.paywall.name, project: project)
+            paywall: judged.paywall.name, accepted: accepted)
         }
       }
     }
@@ -91,11 +148,16 @@ public struct Judge: Sendable {
     var verdict = Verdict()
     for finding in project.findings + unknownRules { verdict.add(finding) }
     for (rule, severity) in projectRules where !isBlocked(rule) {
-      rule.check(project) { verdict.add($0, of: rule, severity: severity, project: project) }
+      rule.check(project) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
+    }
+    if let past {
+      for (rule, severity) in changeRules where !isBlocked(rule) {
+        rule.check(project, since: past) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
+      }
     }
     let translations = translationRules.filter { !isBlocked($0.rule) }
     for (rule, severity) in translations {
-      rule.check(tables, of: project) { verdict.add($0, of: rule, severity: severity, project: project) }
+      rule.check(tables, of: project) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
     }
     return verdict
   }
@@ -103,16 +165,16 @@ public struct Judge: Sendable {
   /// Names in the project's settings that no rule has.
   private var unknownRules: [Finding] {
     let named = project.rules.severities.map { (name: $0.key, at: $0.value.range) }
-    let accepted = project.rules.suppressions.map { (name: $0.rule.value, at: $0.rule.range) }
-    return Registry.findings(for: named.sorted { $0.at.start < $1.at.start } + accepted)
+    let suppressed = project.rules.suppressions.map { (name: $0.rule.value, at: $0.rule.range) }
+    let version = project.rules.version.flatMap { Registry.finding(forVersion: $0) }
+    return Registry.findings(for: named.sorted { $0.at.start < $1.at.start } + suppressed)
+      + (version.map { [$0] } ?? [])
   }
 
   /// The rules that could not run, and why; sorted.
   public var notChecked: [NotChecked] {
-    var entries: Set<NotChecked> = []
-    let rules: [any Rule.Type] =
-      screenRules.map(\.rule) + projectRules.map(\.rule) + translationRules.map(\.rule)
-    for rule in rules {
+    var entries = Set(excluded)
+    for rule in checking {
       let reasons = rule.needs.compactMap { missing[$0] }
       if let reason = reasons.min() {
         entries.insert(NotChecked(rule: rule.id, reason: reason))
@@ -139,8 +201,14 @@ public struct Judge: Sendable {
   public func judgement(_ verdicts: some Sequence<Verdict>) -> Judgement {
     var whole = Verdict()
     for verdict in verdicts { whole.add(verdict) }
+    if !suppressionRules.isEmpty, !project.rules.suppressions.isEmpty {
+      let uses = accepted.uses(whole.usedSuppressions, on: project, ran: couldFind)
+      for (rule, severity) in suppressionRules {
+        for use in uses { rule.check(use) { whole.add($0, of: rule, severity: severity, accepted: accepted) } }
+      }
+    }
     return Judgement(
       findings: whole.findings(suppressions: project.rules.suppressions, files: project.files), notChecked: notChecked,
-      screenCount: whole.screenCount)
+      screenCount: whole.screenCount, ran: ran)
   }
 }

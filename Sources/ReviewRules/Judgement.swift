@@ -8,11 +8,16 @@ public struct Judgement: Sendable {
   public var notChecked: [NotChecked]
   /// The number of screens that were judged.
   public var screenCount: Int
+  /// The ids of the rules that ran on anything. No other rule can be said to have passed.
+  public var ran: Set<String>
 
-  public init(findings: [JudgedFinding] = [], notChecked: [NotChecked] = [], screenCount: Int = 0) {
+  public init(
+    findings: [JudgedFinding] = [], notChecked: [NotChecked] = [], screenCount: Int = 0, ran: Set<String> = []
+  ) {
     self.findings = findings
     self.notChecked = notChecked
     self.screenCount = screenCount
+    self.ran = ran
   }
 
   /// The findings that nobody has accepted.
@@ -28,6 +33,8 @@ public struct JudgedFinding: Hashable, Sendable {
   public var guideline: String?
   /// The reason for which the project accepts the finding; nil where it does not.
   public var suppression: String?
+  /// Whether it is accepted because it was there before: a baseline or a git revision has it.
+  public var isKnown = false
 
   public init(_ finding: Finding, basis: Basis? = nil, guideline: String? = nil, suppression: String? = nil) {
     self.finding = finding

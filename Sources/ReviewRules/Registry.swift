@@ -3,15 +3,19 @@ import Findings
 /// All rules, by id. A rule that is in none of the folders below `Rules` is not here, and the reverse: a test compares the two.
 public enum Registry {
   public static let rules: [any Rule.Type] = [
+    FamilySharingIrreversible.self,
     HardcodedPrice.self,
     MissingTranslation.self,
     PlanPeriodMissing.self,
     PlaceholderMismatch.self,
     PlanPriceMissing.self,
+    PriceIncreaseConsent.self,
     PluralCategoryMissing.self,
     PrivacyLinkMissing.self,
     ProductIDDuplicate.self,
     RestoreMissing.self,
+    SuppressionExpired.self,
+    SuppressionUnused.self,
     TermsLinkMissing.self,
     TrialClaimedButNotConfigured.self,
     TrialDurationMismatch.self,
@@ -20,16 +24,24 @@ public enum Registry {
     UntranslatedCopy.self,
   ].sorted { $0.id < $1.id }
 
+  /// The version of the set of rules: the highest that a rule came with. A project that pins one (`rules-version: 1`) is judged by the rules that it had.
+  public static var version: Int { rules.map { $0.since }.max() ?? 1 }
+
+  /// What is wrong with a version that a project pins; nil where nothing is.
+  public static func finding(forVersion version: Placed<Int>) -> Finding? {
+    guard version.value > self.version else { return nil }
+    return .input(
+      "unknown-rules-version", "'\(version.value)' is no version of the rules; the newest is \(self.version)",
+      help: "use a newer paywallgen, or pin an earlier version", at: version.range)
+  }
+
   public static var ids: [String] { rules.map { $0.id } }
 
   public static func rule(_ id: String) -> (any Rule.Type)? { rules.first { $0.id == id } }
 
   /// The rules of a section of the guidelines: `3.1.2` is that of `3.1.2(c)` too.
   public static func rules(ofGuideline guideline: String) -> [any Rule.Type] {
-    rules.filter { rule in
-      guard let own = rule.guideline else { return false }
-      return own == guideline || own.hasPrefix(guideline + "(") || own.hasPrefix(guideline + ".")
-    }
+    rules.filter { $0.guideline?.isGuideline(within: guideline) ?? false }
   }
 
   /// What is wrong with the names of rules in a project's settings.

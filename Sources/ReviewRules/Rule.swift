@@ -14,8 +14,14 @@ public protocol Rule: Sendable {
   /// The section of the App Review Guidelines; nil where it rests on something else.
   static var guideline: String? { get }
   static var needs: Set<Input> { get }
+  /// The version of the set of rules that it came with: see `Registry.version`.
+  static var since: Int { get }
   /// What people read of it, in Markdown: see `RuleText`.
   static var text: StaticString { get }
+}
+
+extension Rule {
+  public static var since: Int { 1 }
 }
 
 /// What a rule cannot do without.
@@ -32,6 +38,8 @@ public enum Input: String, CaseIterable, Hashable, Sendable {
   case storeListing
   /// A list of words in the screen's language.
   case lexicon
+  /// The project as it was before.
+  case earlierVersion
 }
 
 /// A rule about what customers meet: it looks at one screen at a time.
@@ -48,4 +56,15 @@ public protocol TranslationRule: Rule {
 /// A rule about what the files say, whatever the screen.
 public protocol ProjectRule: Rule {
   static func check(_ project: Project, report: (Violation) -> Void)
+}
+
+/// A rule about what a project accepts: it looks at a suppression when everything else is judged.
+public protocol SuppressionRule: Rule {
+  static func check(_ use: SuppressionUse, report: (Violation) -> Void)
+}
+
+/// A rule about what a change does: it looks at the project as it was, and as it is.
+public protocol ChangeRule: Rule {
+  /// - Parameter before: judged as of the same day.
+  static func check(_ project: Project, since before: Project, report: (Violation) -> Void)
 }

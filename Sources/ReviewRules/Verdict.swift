@@ -59,10 +59,10 @@ public struct Verdict: Sendable {
 
   mutating func add(
     _ violation: Violation, of rule: any Rule.Type, severity: Severity, order: Order, sheet: Sheet, screen: String,
-    paywall: String, project: Project
+    paywall: String, accepted: Suppressions
   ) {
     let locale = sheet.market.locale
-    let suppression = project.suppression(of: rule.id, violation, locale: locale, paywall: paywall)
+    let suppression = accepted.index(of: rule.id, violation, locale: locale, paywall: paywall)
     let key = Key(rule: rule.id, range: violation.range, suppression: suppression)
     let weight = violation.isMinor ? severity.milder : severity
     // The screens of a sheet come one after the other: the part before this one is of the same sheet.
@@ -79,14 +79,14 @@ public struct Verdict: Sendable {
         storefronts: [(sheet.market.wanted ?? sheet.market.storefront).code], screens: [screen]))
   }
 
-  mutating func add(_ violation: Violation, of rule: any Rule.Type, severity: Severity, project: Project) {
+  mutating func add(_ violation: Violation, of rule: any Rule.Type, severity: Severity, accepted: Suppressions) {
     // A locale that is accepted leaves the others as they are.
     var groups: [Int?: [LocaleID]] = [:]
     if violation.locales.isEmpty {
-      groups[project.suppression(of: rule.id, violation, locale: nil, paywall: violation.paywall)] = []
+      groups[accepted.index(of: rule.id, violation, locale: nil, paywall: violation.paywall)] = []
     }
     for locale in violation.locales {
-      let suppression = project.suppression(of: rule.id, violation, locale: locale, paywall: violation.paywall)
+      let suppression = accepted.index(of: rule.id, violation, locale: locale, paywall: violation.paywall)
       groups[suppression, default: []].append(locale)
     }
     for (suppression, locales) in groups {
@@ -116,6 +116,9 @@ public struct Verdict: Sendable {
     screenCount += other.screenCount
     parts.merge(other.parts) { $0 + $1 }
   }
+
+  /// The indices of the suppressions that cover something.
+  var usedSuppressions: Set<Int> { Set(parts.keys.compactMap(\.suppression)) }
 
   /// The findings, sorted by path, place and rule.
   func findings(suppressions: [Suppression], files: SourceFiles) -> [JudgedFinding] {
@@ -185,17 +188,5 @@ extension Violation {
     let new = others.filter { !subjects.contains($0) }
     guard !new.isEmpty else { return }
     subjects = (subjects + new).sorted { $0.order < $1.order }
-  }
-}
-
-extension Project {
-  /// The index of the first suppression that covers a violation.
-  func suppression(of rule: String, _ violation: Violation, locale: LocaleID?, paywall: String?) -> Int? {
-    guard !rules.suppressions.isEmpty else { return nil }
-    return rules.suppressions.firstIndex { entry in
-      entry.rule.value == rule && (entry.until.map { today <= $0 } ?? true)
-        && (entry.locale == nil || entry.locale == locale) && (entry.paywall == nil || entry.paywall == paywall)
-        && (entry.product == nil || violation.subjects.contains { $0.product == entry.product })
-    }
   }
 }

@@ -32,6 +32,7 @@ enum Name: Int, CaseIterable, Sendable {
   case hasNotChecked, notCheckedLabel, notChecked, reason, remedy, rules
   // The report
   case filters, basis, basisText, open, quotes, note, before, marked, after, why, hasScreens, screens, moreScreens
+  case rulePage, code
   case hasSuppressed, suppressedLabel, suppressed, `where`
   // The prices
   case products, tier, storefronts, currency, source, since, amounts, plain, hasConflicts, conflicts, other, otherPlace

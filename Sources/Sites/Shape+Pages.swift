@@ -171,7 +171,11 @@ extension Shape {
             .field(.anchor, .text, "The fingerprint: the finding's address on this page."),
             .field(.severity, .text, "`error`, `warning` or `note`."),
             .field(.label, .text, "The severity as a word: `Error`."), .field(.title, .text, "What was found."),
-            .field(.rule, .text, "The rule's id."), .field(.place, .optional(.text), "Where: `file:line:column`."),
+            .field(.rule, .text, "The rule's id."),
+            .field(
+              .rulePage, .optional(.text),
+              "The page about the rule, below the root; absent for files that cannot be understood."),
+            .field(.place, .optional(.text), "Where: `file:line:column`."),
             .field(.where, .text, "Paywall, languages and number of screens."),
             .field(.basis, .text, "What the rule rests on: `guideline`, `limit` …, or `input`."),
             .field(.languages, .text, "The numbers of its languages among the filters, with spaces between; `all`."),

@@ -25,6 +25,7 @@ struct PageShape: Sendable {
       heading: "A screen without the interface: `screen.html.mustache`"),
     PageShape(template: "report", escaping: .html, shape: .report, heading: "The report: `report.html.mustache`"),
     PageShape(template: "report", escaping: .markdown, shape: .report, heading: "The report"),
+    PageShape(template: "rule", escaping: .html, shape: .rule, heading: "A rule: `rule.html.mustache`"),
     PageShape(template: "prices", escaping: .html, shape: .prices, heading: "The prices: `prices.html.mustache`"),
     PageShape(
       template: "localization", escaping: .html, shape: .localization,
@@ -77,7 +78,9 @@ extension Shape {
   /// What each page of the interface says of itself.
   static let pageFields: [Field] = [
     .field(.title, .text, "For `<title>`."),
-    .field(.kind, .text, "The kind of page, for its class: `overview`, `preview`, `report`, `prices`, `localization`."),
+    .field(
+      .kind, .text,
+      "The kind of page, for its class: `overview`, `preview`, `report`, `rule`, `prices`, `localization`."),
     .field(.heading, .text, "The headline: what the reader came to learn."),
     .field(.lead, .text, "The sentence below the headline."),
     .field(

@@ -96,6 +96,7 @@ extension SharedPages {
     model.set(.label, text: finding.severity.word)
     model.set(.title, text: visible(finding.message))
     model.set(.rule, text: finding.rule)
+    model.set(.rulePage, text: text == nil ? nil : Site.path(ofRule: finding.rule))
     model.set(.place, text: item.place)
     model.set(.where, text: whereabouts(item))
     model.set(.basis, text: item.judged.basis?.filterName ?? "input")

@@ -17,6 +17,7 @@ struct SharedPages {
       site.render(entries.overview, overview(), to: "index.html", emit)
       site.render(entries.prices, prices(), to: "prices/index.html", emit)
       renderLocalization(emit)
+      renderRules(emit)
     }
     let report = report()
     if site.options.hasHTML { site.render(entries.report, report, to: "report/index.html", emit) }
@@ -43,7 +44,7 @@ struct SharedPages {
   /// The link to what was not checked; nil where everything was.
   var notCheckedLink: (text: String, href: String)? {
     let rules = Set(site.report.judgement.notChecked.map(\.rule)).count
-    return rules == 0 ? nil : ("\(counting(rules, "rule")) could not be checked", "#not-checked")
+    return rules == 0 ? nil : ("\(counting(rules, "rule")) \(rules == 1 ? "was" : "were") not checked", "#not-checked")
   }
 
   func setNotChecked(_ model: inout ModelBuilder) {
@@ -57,7 +58,7 @@ struct SharedPages {
     model.set(.hasNotChecked, flag: !reasons.isEmpty)
     model.set(
       .notCheckedLabel,
-      text: "\(Set(notChecked.map(\.rule)).count) of \(counting(Registry.rules.count, "rule")) had nothing to look at")
+      text: "\(Set(notChecked.map(\.rule)).count) of \(counting(Registry.rules.count, "rule")), in part or wholly")
     let list = model.list { list in
       for reason in reasons {
         let ids = list.texts(rules[reason] ?? [])

@@ -28,7 +28,7 @@ public struct Theme: Sendable {
 
   /// The templates that the site itself calls.
   struct Entries: Sendable {
-    var preview, previewMarkdown, screen, overview, report, reportMarkdown, prices: TemplateID?
+    var preview, previewMarkdown, screen, overview, report, reportMarkdown, rule, prices: TemplateID?
     var localization, localizationLocale: TemplateID?
   }
 
@@ -71,6 +71,7 @@ public struct Theme: Sendable {
       overview: library.template(named: "overview", escaping: .html),
       report: library.template(named: "report", escaping: .html),
       reportMarkdown: library.template(named: "report", escaping: .markdown),
+      rule: library.template(named: "rule", escaping: .html),
       prices: library.template(named: "prices", escaping: .html),
       localization: library.template(named: "localization", escaping: .html),
       localizationLocale: library.template(named: "localization-locale", escaping: .html))

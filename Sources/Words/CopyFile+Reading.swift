@@ -21,6 +21,9 @@ extension CopyFile {
     return copy
   }
 
+  /// Where the front matter stands, without the lines of dashes; nil where there is none.
+  public static func frontMatter(in bytes: [UInt8]) -> Range<Int>? { FrontMatter(in: bytes).header }
+
   // MARK: Front matter
 
   private mutating func readFields(_ header: Range<Int>, of bytes: [UInt8]) {

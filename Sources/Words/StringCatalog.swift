@@ -32,7 +32,8 @@ extension StringTable {
     return StringTable(
       file: file, sourceLocale: source, findings: findings, index: index,
       entryAt: { StringEntry(reading: members[$0]) },
-      localeNames: { localeNames(in: members, source: source) })
+      localeNames: { localeNames(in: members, source: source) },
+      commentsWith: { keyComments(with: $0, in: members, of: bytes) })
   }
 
   private static func sourceLocale(of root: Node, file: FileID, findings: inout [Finding]) -> LocaleID? {

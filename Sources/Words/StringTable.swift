@@ -14,10 +14,12 @@ public struct StringTable: Sendable {
   let index: [String: Int]
   let entryAt: @Sendable (Int) -> StringEntry
   let localeNames: @Sendable () -> [LocaleID]
+  let commentsWith: @Sendable (String) -> [KeyComment]
 
   init(
     file: FileID, sourceLocale: LocaleID?, findings: [Finding], index: [String: Int],
-    entryAt: @escaping @Sendable (Int) -> StringEntry, localeNames: @escaping @Sendable () -> [LocaleID]
+    entryAt: @escaping @Sendable (Int) -> StringEntry, localeNames: @escaping @Sendable () -> [LocaleID],
+    commentsWith: @escaping @Sendable (String) -> [KeyComment] = { _ in [] }
   ) {
     self.file = file
     self.sourceLocale = sourceLocale
@@ -25,6 +27,7 @@ public struct StringTable: Sendable {
     self.index = index
     self.entryAt = entryAt
     self.localeNames = localeNames
+    self.commentsWith = commentsWith
   }
 
   public var isEmpty: Bool { index.isEmpty }
@@ -32,6 +35,10 @@ public struct StringTable: Sendable {
   public var keys: [String] { index.keys.sorted() }
   /// All locales that any entry has a text in, and the source locale, sorted. Reads the whole table once for each call.
   public var locales: [LocaleID] { localeNames() }
+
+  /// The comments that hold a mark, in the order of the file. Costs a scan of the file where none does. Only string catalogs have comments that
+  /// are read.
+  public func comments(with mark: String) -> [KeyComment] { commentsWith(mark) }
 
   public func hasKey(_ key: String) -> Bool { index[key] != nil }
 

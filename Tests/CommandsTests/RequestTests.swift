@@ -22,7 +22,7 @@ import Testing
     return options
   }
 
-  static let commands = "the commands are build, check, screens, init, explain"
+  static let commands = "the commands are build, check, screens, init, explain, diff"
 
   @Test(arguments: [
     (["build"], "build"), (["check", "--quiet", "."], "check"), (["--version"], "version"), (["--help"], "help "),

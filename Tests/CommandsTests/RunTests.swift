@@ -68,7 +68,16 @@ import Testing
 
         Flags:
           --format NAME
-              explain as text, json or markdown (default: text)
+              write text, json or markdown (default: text)
+          --config FILE
+              the configuration (default: paywallgen.yml in PATH)
+          --root DIR
+              what reported paths are relative to (default: the nearest parent that
+              holds .git, else PATH)
+          --today YYYY-MM-DD
+              the date to judge by (default: the date in UTC)
+          --jobs N
+              how many threads work at once (default: one a processor)
           --quiet
               print the result and errors only
           --color WHEN

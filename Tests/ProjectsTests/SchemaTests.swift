@@ -108,6 +108,8 @@ struct SchemaTests {
     "paywalls: { pro: { control-style: picker } }",
     "paywalls: { pro: { group: Pro, control-style: pickr } }",
     "paywalls: { pro: { group: Pro, hard-paywall: yes } }",
+    "rules-version: 0",
+    "rules-version: newest",
     "paywalls: { pro: { group: Pro, close-delay: -1 } }",
     "paywalls: { pro: { group: Pro, buttons: { restore: true } } }",
     "paywalls: { pro: { group: Pro, policies: { eula: https://example.org } } }",
@@ -182,6 +184,7 @@ private let everything = """
       elements: [{ role: headline, text: title, size: 34, weight: 700, color: red }, { role: price }]
       situations: { grace: { current: pro.monthly, renews: pro.monthly, billing: grace-period }, refunded: { state: refunded } }
   rules: { plan-price-missing: off, missing-translation: note }
+  rules-version: 1
   limits: { display-name: 30 }
   suppress: [{ rule: hardcoded-price, locale: de-DE, paywall: pro, product: pro.yearly, reason: agreed, until: 2027-01-31 }]
   regimes: [us-ca]

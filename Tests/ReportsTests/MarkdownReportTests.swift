@@ -48,40 +48,7 @@ import Testing
   }
 }
 
-@Suite struct ExplanationTests {
-  @Test func listsSeveralRulesByLine() {
-    let text = String(decoding: Explanation(of: Explanation.rules(named: "3.1.2(c)")).text(), as: UTF8.self)
-    #expect(
-      text == """
-        plan-period-missing  error    A plan does not say how long it lasts
-        plan-price-missing   error    A plan shows no price
-        terms-link-missing   error    No link to the terms of use
-
-        """)
-  }
-
-  @Test func explainsOneRuleWhole() throws {
-    let text = String(decoding: Explanation(of: Explanation.rules(named: "product-id-duplicate")).text(), as: UTF8.self)
-    #expect(text.hasPrefix("product-id-duplicate: Two products have the same id\nerror · limit\n\nNo file declares"))
-    for heading in ["\nWhy\n", "\nSource\n", "\nBad\n", "\nGood\n", "\nHow to fix\n"] {
-      #expect(text.contains(heading))
-    }
-  }
-
-  @Test func writesMarkdownAndJSONOfAllRules() {
-    let markdown = String(decoding: Explanation(of: Registry.rules).markdown(), as: UTF8.self)
-    let json = String(decoding: Explanation(of: Registry.rules).json(), as: UTF8.self)
-    for id in Registry.ids {
-      #expect(markdown.contains("\n`\(id)` · "))
-      #expect(json.contains("\"id\": \"\(id)\""))
-    }
-  }
-
-  @Test func knowsNoOtherNames() {
-    #expect(Explanation.rules(named: "nonsense").isEmpty)
-    #expect(Explanation.rules(named: nil).count == Registry.rules.count)
-  }
-
+@Suite struct MarkdownAdviceTests {
   @Test(arguments: [
     (
       "declare it: policies: { terms: https://… }", "Declare it: `policies: { terms: https://… }`"

@@ -86,6 +86,10 @@ import Testing
       report.textLines == """
         a.yml:1:6: error[bad-key]: Key is malformed
 
+        suppressed:
+          a.yml:2:7: r: gone
+            agreed
+
         1 error on 1 screen; 1 suppressed
 
         """)

@@ -31,21 +31,26 @@ import Testing
     if rule.basis == .guideline, id != "missing-translation" { #expect(rule.guideline != nil) }
   }
 
+  /// Suppressions are judged by what other rules found.
+  func rulesBeside(_ rule: any Rule.Type) -> [any Rule.Type] {
+    rule is any SuppressionRule.Type ? [HardcodedPrice.self] : []
+  }
+
   @Test(arguments: Registry.ids) func badExamplesFireAtTheMarkedPlaces(_ id: String) throws {
     let rule = try #require(Registry.rule(id))
     for example in rule.explanation?.bad ?? [] {
-      let world = try RuleWorld(example.files, rules: [rule])
+      let world = try RuleWorld(example.files, rules: [rule] + rulesBeside(rule))
       #expect(world.inputFindings == [], "\(id)")
-      #expect(world.places == world.marks, "\(id): \(world.lines)")
+      #expect(world.places(of: id) == world.marks, "\(id): \(world.lines)")
     }
   }
 
   @Test(arguments: Registry.ids) func goodExamplesAreSilent(_ id: String) throws {
     let rule = try #require(Registry.rule(id))
     for example in rule.explanation?.good ?? [] {
-      let world = try RuleWorld(example.files, rules: [rule])
+      let world = try RuleWorld(example.files, rules: [rule] + rulesBeside(rule))
       #expect(world.inputFindings == [], "\(id)")
-      #expect(world.lines == [], "\(id)")
+      #expect(world.places(of: id) == [], "\(id): \(world.lines)")
       #expect(world.judgement.notChecked == [])
     }
   }

@@ -49,8 +49,13 @@ struct RuleWorld {
     self.marks = marks.sorted()
     var request = ProjectRequest(today: try #require(Day(today)))
     request.configuration = texts["paywallgen.yml"] == nil ? nil : "paywallgen.yml"
+    // Files below `before/` are the project as it was.
+    let before = texts.filter { $0.key.hasPrefix("before/") }
+    for path in before.keys { texts[path] = nil }
+    let was = texts.merging(before.map { (String($0.key.dropFirst("before/".count)), $0.value) }) { $1 }
+    let past = before.isEmpty ? nil : readProject(FileTree(was), request)
     project = readProject(FileTree(texts), request)
-    let judge = Judge(project, rules: rules)
+    let judge = Judge(project, rules: rules, since: past)
     let formats = PriceFormats()
     var verdicts = [judge.judgeProject()]
     for (index, paywall) in project.paywalls.enumerated() {
@@ -73,6 +78,11 @@ struct RuleWorld {
 
   /// The places of the rule findings, sorted.
   var places: [Place] { judgement.findings.filter { $0.finding.kind == .rule }.map { place($0.finding.at) }.sorted() }
+
+  /// The places of a rule's findings, sorted.
+  func places(of rule: String) -> [Place] {
+    judgement.findings.filter { $0.finding.rule == rule }.map { place($0.finding.at) }.sorted()
+  }
 
   /// The rule findings in short: `error hardcoded-price: message`.
   var lines: [String] {

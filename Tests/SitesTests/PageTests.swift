@@ -8,7 +8,7 @@ import Testing
 @Suite struct PageTests {
   @Test(arguments: [
     "index.html", "report/index.html", "report/report.md", "prices/index.html", "localization/index.html",
-    "localization/ar-SA.html", "localization/en-US.html", "pro/en-US/index.html",
+    "localization/ar-SA.html", "localization/en-US.html", "rules/missing-translation.html", "pro/en-US/index.html",
     "pro/en-US/index.md", "pro/en-US/screen.html", "pro/ar-SA/index.html", "pro/ar-SA/situations/failed/screen.html",
   ])
   func isAsRecorded(_ path: String) throws {
@@ -22,7 +22,11 @@ import Testing
     let screens = world.pages.keys.filter { $0.hasPrefix("pro/") }
     #expect(Set(screens) == Set(world.plan.screenPaths))
     #expect(Set(world.site.paths) == Set(world.pages.keys))
-    let shared = world.pages.keys.filter { !$0.hasPrefix("pro/") && !$0.hasPrefix("assets/") }.sorted()
+    let rules = world.pages.keys.filter { $0.hasPrefix("rules/") }.sorted()
+    #expect(rules == world.site.ruledFindings.map { "rules/\($0).html" } && !rules.isEmpty)
+    let shared = world.pages.keys.filter { path in
+      !["pro/", "assets/", "rules/"].contains { path.hasPrefix($0) }
+    }.sorted()
     #expect(
       shared == [
         "index.html", "localization/ar-SA.html", "localization/en-US.html", "localization/index.html",

@@ -26,6 +26,7 @@ import Testing
       expect(shared.overview(), .overview, "overview")
       expect(shared.report(), .report, "report")
       expect(shared.prices(), .prices, "prices")
+      for id in world.site.ruledFindings { expect(try #require(shared.rule(id)), .rule, id) }
       expect(shared.localization(), .localization, "localization")
       for table in world.site.tables {
         expect(LanguagePage(of: world.site, table).model(), .localizationLocale, "truth")

@@ -1,0 +1,82 @@
+import Disk
+import Findings
+import Foundation
+import Locales
+import Projects
+import Reports
+
+/// `paywallgen diff`.
+@Sendable func diff(_ options: Options, _ environment: Environment, _ console: Console) -> ExitStatus {
+  do {
+    guard options.operands.count == 2 else {
+      throw UsageError(
+        message: "diff compares two things", help: "usage: paywallgen diff [FLAGS] OLD NEW", command: "diff")
+    }
+    var watch = Stopwatch()
+    let sides = try [0, 1].map {
+      try DiffSide(options.operands[$0], beside: options.operands[1 - $0], options, environment)
+    }
+    watch.step("read and compose")
+    let changes = Changes(from: sides[0].side, to: sides[1].side)
+    switch options.explanationFormat {
+    case .text: console.output.write(changes.text())
+    case .json:
+      console.output.write(
+        changes.json(
+          from: options.operands[0], to: options.operands[1], today: sides[1].judging.project.today, version: version))
+    case .markdown: console.output.write(changes.markdown())
+    }
+    watch.step("compare")
+    watch.report(on: console, if: options.showsTimings)
+    let broken = sides.filter { $0.judging.status(failOn: .never) != .done }
+    for side in broken { console.error.write(side.judging.report(in: side.location).inputOnly().text()) }
+    if !broken.isEmpty { return .incomplete }
+    return options.hasExitCode && !changes.isEmpty ? .findings : .done
+  } catch {
+    return complain(about: error, on: console)
+  }
+}
+
+/// One of the two things that are compared: a file or folder, a git revision, or a path at a revision.
+private struct DiffSide {
+  var judging: Judging
+  var location: Location
+  var side: Changes.Side { Changes.Side(judging.project, sheets: judging.sheets) }
+
+  /// - Parameter other: the other operand: a revision alone means what that path was.
+  init(_ operand: String, beside other: String, _ options: Options, _ environment: Environment) throws {
+    func isThere(_ path: String) -> Bool {
+      FileManager.default.fileExists(atPath: absolutePath(path, in: environment.workingDirectory))
+    }
+    var options = options
+    var revision: String?
+    if isThere(operand) {
+      options.operands = [operand]
+    } else if let colon = operand.firstIndex(of: ":") {
+      revision = String(operand[..<colon])
+      let path = String(operand[operand.index(after: colon)...])
+      // As git reads it: from the top of the repository, unless it begins with a dot.
+      let top = Location.repository(around: environment.workingDirectory) ?? environment.workingDirectory
+      options.operands = [path.hasPrefix(".") ? path : top + "/" + path]
+    } else {
+      revision = operand
+      options.operands = [isThere(other) ? other : "."]
+    }
+    location = try Location(options, environment)
+    let tree: FileTree
+    if let revision {
+      do throws(RevisionError) {
+        tree = try FileTree.atRevision(revision, folder: location.folder)
+      } catch {
+        guard case .unknown = error, !operand.contains(":") else { throw error }
+        throw UsageError(
+          message: "'\(operand)' is no file or folder here, and no git revision",
+          help: "name a path, a branch, tag or commit, or REF:path", command: "diff")
+      }
+    } else {
+      tree = try location.tree(excluding: nil)
+    }
+    let project = try readProject(tree, at: location, options, environment)
+    judging = Judging(project, options: options, environment: environment, keepingSheets: true)
+  }
+}
