@@ -17,16 +17,16 @@ extension SharedPages {
   func renderRules(_ emit: Site.Emit) {
     for id in site.ruledFindings {
       guard let model = rule(id) else { continue }
-      render(site.theme.entries.rule, model, to: Site.path(ofRule: id), emit)
+      site.render(site.theme.entries.rule, model, to: Site.path(ofRule: id), emit)
     }
   }
 
   func rule(_ id: String) -> Model? {
     guard let rule = Registry.rule(id), let text = rule.explanation else { return nil }
-    let head = Head(
+    let head = Site.Head(
       kind: "rule", place: .report, depth: 1, address: Site.path(ofRule: id), heading: text.title,
       lead: Prose(text.summary).plain, facts: [id, rule.severity.word, rule.basis.words(guideline: rule.guideline)])
-    return page(head) { model in
+    return site.page(head) { model in
       var sections = [("Why", Prose(text.why)), ("How to fix", Prose(text.fix)), ("Source", Prose(text.source))]
       let rejections = Rejection.known(ofRule: id)
       if !rejections.isEmpty { sections.append(("Known rejections", Prose(rejections))) }

@@ -127,7 +127,11 @@ struct SheetPages {
       guard let template else { return }
       let path = screen.address + file
       renderer.render(template, root: root) { bytes in
-        if site.theme.hasOwnTemplates { findings += site.theme.lacks(of: screen, in: Array(bytes), path: path) }
+        if site.theme.hasOwnTemplates,
+          let finding = site.theme.lacks(of: screen, made: template, in: Array(bytes))
+        {
+          findings.append(finding)
+        }
         emit(path, bytes)
       }
     }
