@@ -3,10 +3,13 @@ public struct SourceFile: Sendable {
   /// Relative to the project's folder, with `/` between the parts.
   public let path: String
   public let bytes: [UInt8]
+  /// False where there is no such file, or it could not be read: its path only serves to say so.
+  public let isRead: Bool
 
-  public init(path: String, bytes: [UInt8]) {
+  public init(path: String, bytes: [UInt8], isRead: Bool = true) {
     self.path = path
     self.bytes = bytes
+    self.isRead = isRead
   }
 }
 
@@ -19,6 +22,12 @@ public struct SourceFiles: Sendable {
   /// Notes a file and returns the name under which ranges refer to it.
   public mutating func add(path: String, bytes: [UInt8]) -> FileID {
     files.append(SourceFile(path: path, bytes: bytes))
+    return FileID(index: UInt32(files.count - 1))
+  }
+
+  /// Notes a path that has no bytes: a file that is missing or cannot be read, or a folder.
+  public mutating func add(unread path: String) -> FileID {
+    files.append(SourceFile(path: path, bytes: [], isRead: false))
     return FileID(index: UInt32(files.count - 1))
   }
 

@@ -101,7 +101,7 @@ struct ProjectReader {
       let bytes = try tree.read(input.path)
       return (files.add(path: input.path, bytes: bytes), bytes)
     } catch {
-      let place = input.namedAt ?? .start(of: files.add(path: input.path, bytes: []))
+      let place = input.namedAt ?? .start(of: files.add(unread: input.path))
       findings.append(.unreadable(error, at: place, known: tree.paths))
       if let spoils { spoiled.append(spoils(place.file)) }
       return nil
@@ -166,7 +166,7 @@ struct ProjectReader {
       findings += problems + catalog.add(prices, to: product.value)
     }
     if catalog.products.isEmpty, inputs.catalogs.isEmpty || sources.isEmpty {
-      let place = configurationFile.map { SourceRange.start(of: $0) } ?? .start(of: files.add(path: ".", bytes: []))
+      let place = configurationFile.map { SourceRange.start(of: $0) } ?? .start(of: files.add(unread: "."))
       if inputs.catalogs.isEmpty, request.configuration == nil || configurationFile != nil {
         findings.append(
           .input(
@@ -192,7 +192,7 @@ struct ProjectReader {
       }
       let paywall = name.paywall
       guard let locale = LocaleID(name.locale) else {
-        let file = files.add(path: input.path, bytes: [])
+        guard let (file, _) = load(input) else { continue }
         findings.append(.unknownLocale(Placed(name.locale, at: .start(of: file))))
         continue
       }

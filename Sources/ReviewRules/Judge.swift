@@ -131,12 +131,17 @@ public struct Judge: Sendable {
     return entries.sorted()
   }
 
+  private var ruleIDs: [String] {
+    Set(screenRules.map { $0.rule.id } + projectRules.map { $0.rule.id } + translationRules.map { $0.rule.id }).sorted()
+  }
+
   /// Puts verdicts together; the order in which they come makes no difference.
   public func judgement(_ verdicts: some Sequence<Verdict>) -> Judgement {
     var whole = Verdict()
     for verdict in verdicts { whole.add(verdict) }
     return Judgement(
       findings: whole.findings(suppressions: project.rules.suppressions, files: project.files), notChecked: notChecked,
+      rules: ruleIDs,
       screenCount: whole.screenCount)
   }
 }

@@ -6,12 +6,17 @@ public struct Judgement: Sendable {
   public var findings: [JudgedFinding]
   /// The rules that could not run, and why; sorted.
   public var notChecked: [NotChecked]
+  /// The ids of the rules that were to run, sorted: neither switched off nor left out. `notChecked` tells which of them could not.
+  public var rules: [String]
   /// The number of screens that were judged.
   public var screenCount: Int
 
-  public init(findings: [JudgedFinding] = [], notChecked: [NotChecked] = [], screenCount: Int = 0) {
+  public init(
+    findings: [JudgedFinding] = [], notChecked: [NotChecked] = [], rules: [String] = [], screenCount: Int = 0
+  ) {
     self.findings = findings
     self.notChecked = notChecked
+    self.rules = rules
     self.screenCount = screenCount
   }
 
