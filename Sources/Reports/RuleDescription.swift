@@ -13,7 +13,7 @@ struct RuleDescription {
   /// The same with reasons and a way to mend it.
   var help: String
   var markdown: String
-  /// An address that says more; nil where there is none.
+  /// An address that says more: the first that a rule's source names, else the guidelines'. Nil for input findings.
   var address: String?
   var severity: Severity
   var basis: Basis?
@@ -37,7 +37,7 @@ struct RuleDescription {
     let sections = [("Why", text.why), ("How to fix", text.fix), ("Source", text.source)].filter { !$0.1.isEmpty }
     help = ([summary] + sections.map { "\($0): \(plainText(ofMarkdown: $1))" }).joined(separator: "\n\n")
     markdown = ([text.summary] + sections.map { "**\($0)**\n\n\($1)" }).joined(separator: "\n\n")
-    address = RuleDescription.address(in: text.source)
+    address = RuleDescription.address(in: text.source) ?? "https://developer.apple.com/app-store/review/guidelines/"
     severity = rule.severity
     basis = rule.basis
     guideline = rule.guideline

@@ -224,7 +224,7 @@ import Testing
         <testcase classname="App/paywallgen.yml" name="some-rule: Agreed">
         <skipped type="accepted" message="accepted: legal says so"/>
         </testcase>
-        <testcase classname="paywallgen" name="other-rule: no copy was found">
+        <testcase classname="paywallgen" name="other-rule">
         <skipped type="not-checked" message="not checked: no copy was found"/>
         </testcase>
         <testcase classname="paywallgen" name="quiet-rule"/>

@@ -80,6 +80,20 @@ import Testing
     #expect(text.contains("classname=\"a\" name=\"r: m (2)\""))
   }
 
+  @Test func aRuleIsSkippedOnceForAllItsReasons() throws {
+    let unchecked = (1...7).map { NotChecked(rule: "a", reason: "no words for \($0)") }
+    let report = try ReportWorld([:]).report([], notChecked: unchecked, rules: ["a", "b"])
+    let cases = report.lines(report.junit()).split(separator: "\n").filter {
+      $0.hasPrefix("<testcase") || $0.hasPrefix("<skipped")
+    }
+    #expect(
+      cases == [
+        #"<testcase classname="paywallgen" name="a">"#,
+        "<skipped type=\"not-checked\" message=\"not checked: \((1...5).map { "no words for \($0)" }.joined(separator: "; ")); and 2 more reasons\"/>",
+        #"<testcase classname="paywallgen" name="b"/>"#,
+      ])
+  }
+
   @Test func everyFormatIsTheSameEachTime() throws {
     let first = try ReceiverWorld().report()
     let second = try ReceiverWorld().report()

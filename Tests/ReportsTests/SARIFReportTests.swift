@@ -40,7 +40,7 @@ import Testing
       #expect(!rule.summary.isEmpty && !rule.help.isEmpty && !rule.markdown.isEmpty, "\(id)")
       #expect(rule.name.utf16.count <= 255 && rule.tags.count <= 10, "\(id)")
       #expect(!rule.summary.contains("`") && !rule.summary.contains("<http"), "\(id)")
-      #expect(rule.address.map { $0.hasPrefix("https://") } ?? true, "\(id)")
+      #expect((rule.address?.hasPrefix("https://") ?? false) == (rule.basis != nil), "\(id)")
     }
   }
 
