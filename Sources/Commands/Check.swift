@@ -1,5 +1,3 @@
-import Disk
-import Findings
 import Reports
 
 /// `paywallgen check`.
@@ -13,37 +11,11 @@ import Reports
     watch.step("judge")
     try judging.markKnown(options, environment, location, past: past)
     let report = judging.report(in: location)
-    let inputs = Set(project.files.files.map { absolutePath($0.path, in: location.folder) })
-    for case let file? in options.reports.map(\.file)
-    where inputs.contains(absolutePath(file, in: environment.workingDirectory)) {
-      throw UsageError(message: "'\(file)' is a file of the project, and no report is written over it")
-    }
-    for request in options.reports.isEmpty ? [ReportRequest(.text)] : options.reports {
-      let isToScreen = request.file == nil
-      let colors =
-        isToScreen
-        && options.color.colors(isTerminal: environment.outputIsTerminal, variables: environment.variables)
-      let bytes = report.bytes(as: request.format, isColored: colors)
-      if let file = request.file {
-        try writeFile(absolutePath(file, in: environment.workingDirectory), bytes)
-      } else {
-        console.output.write(bytes)
-      }
-    }
+    try deliver(report, of: project, in: location, options, environment, console)
     watch.step("report")
     watch.report(on: console, if: options.showsTimings)
     return judging.status(failOn: options.failOn ?? .error)
   } catch {
     return complain(about: error, on: console)
-  }
-}
-
-extension Report {
-  func bytes(as format: ReportFormat, isColored: Bool) -> [UInt8] {
-    switch format {
-    case .text: text(isColored: isColored)
-    case .json: json()
-    case .markdown: markdown()
-    }
   }
 }

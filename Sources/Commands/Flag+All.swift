@@ -34,7 +34,7 @@ extension Flag {
       "format", .text("NAME[=FILE]"), repeatable: true,
       expected: "one of " + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
         + ", with =FILE behind it for a file",
-      on: ["check"],
+      known: ReportFormat.allCases.map(\.rawValue), on: ["check"],
       "report as " + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
         + " (default: text), into a file or, for '-' or none, on standard output"
     ) {

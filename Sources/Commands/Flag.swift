@@ -18,6 +18,8 @@ struct Flag: Sendable {
   let isRepeatable: Bool
   /// What is expected, where an argument is not understood: `a date like 2026-11-30`.
   let expected: String
+  /// What an argument may begin with, where that is one of a few words: for suggestions.
+  let known: [String]
   /// The names of the commands that know the flag.
   let commands: [String]
   /// One sentence without full stop.
@@ -27,13 +29,14 @@ struct Flag: Sendable {
 
   init(
     _ name: String, letter: Character? = nil, _ argument: Argument = .none, repeatable: Bool = false,
-    expected: String = "", on commands: [String], _ help: String,
+    expected: String = "", known: [String] = [], on commands: [String], _ help: String,
     apply: @escaping @Sendable (inout Options, String) -> Bool
   ) {
     self.name = name
     self.letter = letter
     self.argument = argument
     isRepeatable = repeatable
+    self.known = known
     self.commands = commands
     self.help = help
     self.apply = apply

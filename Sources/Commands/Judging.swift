@@ -52,8 +52,8 @@ struct Judging {
   /// What there is to report, with paths as `--root` says.
   func report(in location: Location) -> Report {
     Report(
-      judgement, of: project.files, in: location.reportPrefix, today: project.today, version: version,
-      secrets: project.catalog.secrets)
+      judgement, of: project.files, in: location.reportPrefix, root: location.root, today: project.today,
+      version: version, secrets: project.catalog.secrets)
   }
 
   /// The status that the findings mean.

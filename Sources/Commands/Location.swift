@@ -9,6 +9,8 @@ struct Location {
   var folder: String
   /// The project's folder as seen from the folder that reported paths are relative to; empty where they are one.
   var reportPrefix: String
+  /// The folder that reported paths are relative to, absolute.
+  var root: String
   /// The configuration's path within the folder, where it is named.
   var configuration: String?
   /// The catalogs that are looked at on their own.
@@ -42,6 +44,7 @@ struct Location {
       }
     }
     let root = options.root.map(absolute) ?? Location.repository(around: folder) ?? folder
+    self.root = root
     reportPrefix = relativePath(folder, from: root)
     if let config = options.config { configuration = relativePath(absolute(config), from: folder) }
   }

@@ -57,7 +57,7 @@ public enum ExplanationFormat: String, CaseIterable, Hashable, Sendable { case t
 
 /// The forms of a report.
 public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
-  case text, json, markdown
+  case text, json, sarif, junit, github, gitlab, xcode, markdown, checkstyle
 }
 
 /// A report that a command line asks for.

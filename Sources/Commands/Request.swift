@@ -144,7 +144,11 @@ extension Options {
       }
     }
     guard flag.apply(&self, value) else {
-      throw error("'\(value)' is not an argument of '\(written)'", "expected is " + flag.expected)
+      let word = String(value.prefix { $0 != "=" })
+      let nearest = flag.known.contains(word) ? nil : nearestName(to: word, among: flag.known)
+      throw error(
+        "'\(value)' is not an argument of '\(written)'",
+        nearest.map { "did you mean '\($0)'?" } ?? "expected is " + flag.expected)
     }
   }
 

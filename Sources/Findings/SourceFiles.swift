@@ -6,11 +6,14 @@ public struct SourceFile: Sendable {
   /// Whether lines of it may be shown. Reports are read by others than those who can read the disk, and a configuration may name any file: shown are
   /// lines of files that are named like those of our formats, and of formats that others use too only where they lie in the project's folder.
   public let isQuotable: Bool
+  /// False where there is no such file, or it could not be read: its path only serves to say so.
+  public let isRead: Bool
 
   /// - Parameter isChosen: whether the user named the file on the command line.
-  public init(path: String, bytes: [UInt8], isChosen: Bool = false) {
+  public init(path: String, bytes: [UInt8], isChosen: Bool = false, isRead: Bool = true) {
     self.path = path
     self.bytes = bytes
+    self.isRead = isRead
     let isOutside = path.hasPrefix("/") || path == ".." || path.hasPrefix("../")
     let ending = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[path.index(after: $0)...] } ?? ""
     isQuotable =
@@ -30,6 +33,12 @@ public struct SourceFiles: Sendable {
   /// Notes a file and returns the name under which ranges refer to it.
   public mutating func add(path: String, bytes: [UInt8], isChosen: Bool = false) -> FileID {
     files.append(SourceFile(path: path, bytes: bytes, isChosen: isChosen))
+    return FileID(index: UInt32(files.count - 1))
+  }
+
+  /// Notes a path that has no bytes: a file that is missing or cannot be read, or a folder.
+  public mutating func add(unread path: String) -> FileID {
+    files.append(SourceFile(path: path, bytes: [], isRead: false))
     return FileID(index: UInt32(files.count - 1))
   }
 

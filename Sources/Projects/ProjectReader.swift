@@ -151,7 +151,7 @@ struct ProjectReader {
       let isChosen = [request.configuration].contains(input.path) || request.catalogs.contains(input.path)
       return (files.add(path: input.path, bytes: bytes, isChosen: isChosen), bytes)
     } catch {
-      let place = input.namedAt ?? .start(of: files.add(path: input.path, bytes: []))
+      let place = input.namedAt ?? .start(of: files.add(unread: input.path))
       findings.append(.unreadable(error, at: place, known: tree.paths))
       if let spoils { spoiled.append(spoils(place.file)) }
       return nil
@@ -222,7 +222,7 @@ struct ProjectReader {
       findings += cautious(problems, isUnderstood: !prices.isEmpty) + catalog.add(prices, to: table.product)
     }
     if catalog.products.isEmpty, inputs.catalogs.isEmpty || sources.isEmpty {
-      let place = configurationFile.map { SourceRange.start(of: $0) } ?? .start(of: files.add(path: ".", bytes: []))
+      let place = configurationFile.map { SourceRange.start(of: $0) } ?? .start(of: files.add(unread: "."))
       if inputs.catalogs.isEmpty, request.configuration == nil || configurationFile != nil {
         findings.append(
           .input(
@@ -248,7 +248,7 @@ struct ProjectReader {
       }
       let paywall = name.paywall
       guard let locale = LocaleID(name.locale) else {
-        let file = files.add(path: input.path, bytes: [])
+        guard let (file, _) = load(input) else { continue }
         findings.append(.unknownLocale(Placed(name.locale, at: .start(of: file))))
         continue
       }

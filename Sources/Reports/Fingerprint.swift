@@ -22,19 +22,24 @@ struct Fingerprints {
     let ordinal = seen[hash.value, default: 0]
     seen[hash.value] = ordinal + 1
     if ordinal > 0 { hash.add(String(ordinal).utf8) }
-    let digits = String(hash.value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash.digits
   }
 }
 
 /// FNV-1a with 64 bits, a public algorithm that gives the same value on every machine.
-private struct StableHash {
+struct StableHash {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// Adds bytes and an end mark that no UTF-8 holds.
   mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { step(byte) }
     step(0xFF)
+  }
+
+  /// 16 hexadecimal digits.
+  var digits: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   private mutating func step(_ byte: UInt8) {

@@ -153,6 +153,7 @@ public struct JSONWriter: Sendable {
     case (0xE2, 0x80) where (0xA8...0xAE).contains(third) || third == 0x8E || third == 0x8F: return 3
     case (0xE2, 0x81) where (0xA6...0xA9).contains(third): return 3
     case (0xEF, 0xBB) where third == 0xBF: return 3
+    case (0xEF, 0xBF) where third >= 0xBE: return 3
     default: return 0
     }
   }

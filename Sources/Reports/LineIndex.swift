@@ -34,6 +34,19 @@ public struct LineIndex: Sendable {
     return bytes[start..<end]
   }
 
+  /// From the beginning of the line that holds one offset up to another offset.
+  func range(from offset: UInt32, before other: UInt32) -> Range<Int> {
+    let start = min(starts[lineNumber(of: offset)], bytes.count)
+    return start..<max(start, min(Int(other), bytes.count))
+  }
+
+  /// How many UTF-16 units the text of a range has.
+  func utf16Length(_ range: Range<Int>) -> Int {
+    let range = range.clamped(to: 0..<bytes.count)
+    let slice = bytes[range]
+    return slice.allSatisfy { $0 < 0x80 } ? slice.count : String(decoding: slice, as: UTF8.self).utf16.count
+  }
+
   private func lineNumber(of offset: UInt32) -> Int {
     var low = 0
     var high = starts.count

@@ -2,7 +2,8 @@ import Findings
 import ReviewRules
 
 extension Report {
-  /// The findings for a terminal: place, message, the line with carets, what to do; at the end what was not checked, and a summary.
+  /// The findings for a terminal, by file: place, message, the line with carets, what to do; at the end which rules found how much, what was not
+  /// checked, and a summary.
   ///
   /// Only here, and only where asked for, are there colours. Text of others is shown with its controls escaped, so that no name can
   /// start a line of its own or turn the text around it.
@@ -11,24 +12,50 @@ extension Report {
   public func text(isColored: Bool = false, withSummary: Bool = true) -> [UInt8] {
     let places = Places(self)
     var page = TextPage(isColored: isColored)
-    for judged in judgement.open { page.add(judged.finding, places) }
+    let open = Array(judgement.open)
+    let files = Dictionary(grouping: open) { places.path(of: $0.finding.at) }
+    var last: String?
+    for judged in open {
+      let path = places.path(of: judged.finding.at)
+      // A heading for every file, where there are several. It has no colon and number behind the path, which is what makes a place.
+      if files.count > 1, path != last {
+        page.line("── \(visible(path)), \(FindingCounts(files[path] ?? []).words)", style: .bold)
+        page.line("")
+      }
+      last = path
+      page.add(judged.finding, places)
+    }
+    page.add(tally: open)
     page.add(suppressed: judgement.findings.filter { $0.suppression != nil && !$0.isKnown }, places)
-    page.add(notChecked: judgement.notChecked)
+    page.add(unchecked)
     if withSummary { page.line(summary, style: .bold) }
     return page.bytes
+  }
+
+  /// A finding as the report for a terminal shows it, without the empty line behind it.
+  static func plainText(of finding: Finding, _ places: Places) -> String {
+    var page = TextPage(isColored: false)
+    page.add(finding, places)
+    return String(decoding: page.bytes.dropLast(1), as: UTF8.self)
   }
 
   /// `2 errors, 1 warning on 40 screens; 7 rules not checked`.
   public var summary: String {
     let counts = FindingCounts(judgement.findings)
-    let parts = [(counts.errors, "error"), (counts.warnings, "warning"), (counts.notes, "note")]
-      .filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-    var text = parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
+    var text = counts.words
     text += " on " + counted(judgement.screenCount, "screen")
     if counts.suppressed > 0 { text += "; \(counts.suppressed) suppressed" }
     let unchecked = Set(judgement.notChecked.map(\.rule)).count
     if unchecked > 0 { text += "; " + counted(unchecked, "rule") + " not checked" }
     return text
+  }
+}
+
+extension FindingCounts {
+  /// `2 errors, 1 warning`, of those that nobody has accepted.
+  var words: String {
+    let parts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
+    return parts.isEmpty ? "no findings" : parts.map { counted($0.0, $0.1) }.joined(separator: ", ")
   }
 }
 
@@ -83,14 +110,25 @@ private struct TextPage {
     line("")
   }
 
-  mutating func add(notChecked entries: [NotChecked]) {
-    var rules: [String: [String]] = [:]
-    for entry in entries { rules[entry.reason, default: []].append(entry.rule) }
-    guard !rules.isEmpty else { return }
+  mutating func add(_ unchecked: [UncheckedRules]) {
+    guard !unchecked.isEmpty else { return }
     line("not checked:", style: .bold)
-    for reason in rules.keys.sorted() {
-      line("  \(visible(reason))")
-      line("    " + (rules[reason] ?? []).map(visible).joined(separator: ", "), style: .faint)
+    for entry in unchecked {
+      line("  \(visible(entry.reason))")
+      line("    " + entry.rules.map(visible).joined(separator: ", "), style: .faint)
+    }
+    line("")
+  }
+
+  /// How much each rule found, where the findings are too many to count at a glance.
+  mutating func add(tally findings: [JudgedFinding]) {
+    guard findings.count > 10 else { return }
+    let rules = Dictionary(grouping: findings, by: \.finding.rule).mapValues(\.count)
+    let width = String(rules.values.max() ?? 0).count
+    line("by rule:", style: .bold)
+    for (rule, number) in rules.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      let digits = String(number)
+      line("  " + String(repeating: " ", count: width - digits.count) + digits + "  " + visible(rule))
     }
     line("")
   }

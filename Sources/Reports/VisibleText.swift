@@ -8,16 +8,25 @@ public func visible(_ text: String) -> String {
   return result
 }
 
+/// Text with some of its scalars written otherwise. Unlike a search for characters, this also meets those that a combining mark follows.
+func replacingScalars(in text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    if let other = replacement(scalar) { result += other } else { result.unicodeScalars.append(scalar) }
+  }
+  return result
+}
+
 func escape(of scalar: Unicode.Scalar) -> String {
   let digits = String(scalar.value, radix: 16, uppercase: true)
   return "⟨U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "⟩"
 }
 
-/// Controls, line separators, marks of direction, byte order marks and tags.
+/// Controls, line separators, marks of direction, byte order marks, tags, and what is no character.
 func isHidden(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x00AD, 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
-    0xFFF9...0xFFFB, 0xE0000...0xE007F:
+    0xFFF9...0xFFFB, 0xFFFE, 0xFFFF, 0xE0000...0xE007F:
     true
   default: false
   }

@@ -33,6 +33,7 @@ enum Name: Int, CaseIterable, Sendable {
   // The report
   case filters, basis, basisText, open, quotes, note, before, marked, after, why, hasScreens, screens, moreScreens
   case rulePage, code
+  case hasRuleChoices, ruleChoices, tiers
   case hasSuppressed, suppressedLabel, suppressed, `where`
   // The prices
   case products, tier, storefronts, currency, source, since, amounts, plain, hasConflicts, conflicts, other, otherPlace

@@ -164,6 +164,11 @@ extension Shape {
                   .field(.number, .text, "How many findings."),
                 ])), "The choices."),
           ])), "The filters."),
+      .field(.hasRuleChoices, .flag, "Whether findings are of several rules."),
+      .field(
+        .ruleChoices,
+        .list(.object([.field(.value, .text, "The rule's id."), .field(.number, .text, "How many findings.")])),
+        "The rules that found something, for a filter that needs a script."),
       .field(
         .findings,
         .list(
@@ -179,7 +184,8 @@ extension Shape {
             .field(.where, .text, "Paywall, languages and number of screens."),
             .field(.basis, .text, "What the rule rests on: `guideline`, `limit` …, or `input`."),
             .field(.languages, .text, "The numbers of its languages among the filters, with spaces between; `all`."),
-            .field(.basisText, .text, "The same in words; may be empty."), .field(.open, .flag, "Shown opened."),
+            .field(.tiers, .text, "The numbers of its tiers among the filters, with spaces between; `all`."),
+            .field(.basisText, .text, "The basis in words; may be empty."), .field(.open, .flag, "Shown opened."),
             .field(
               .quotes,
               .list(
@@ -200,8 +206,11 @@ extension Shape {
             .field(.hasScreens, .flag, "Whether it is about screens."),
             .field(
               .screens,
-              .list(.object([.field(.title, .text, "The screen."), .field(.address, .text, "Below the root.")])),
-              "Some of the screens."),
+              .list(
+                .object([
+                  .field(.title, .text, "The screen."), .field(.address, .text, "Below the root."),
+                  .field(.frame, .optional(.text), "The screen alone, for a picture of it; of the first one only."),
+                ])), "Some of the screens."),
             .field(.moreScreens, .optional(.text), "`8 more`."),
           ])), "The findings, the most severe first."),
       .field(.cleanLabel, .text, "What was judged."),

@@ -25,11 +25,13 @@ extension SharedPages {
       "\(counting(site.report.judgement.screenCount, "screen")) were judged by \(counting(Registry.rules.count, "rule"))."
     let texts = RuleTexts(sorted.map(\.finding.rule))
     return site.page(head) { model in
-      let filters = filters(sorted, in: &model)
+      let tiers = TierNames(site.project)
+      let filters = filters(sorted, tiers, in: &model)
       model.set(.filters, filters)
+      setRuleChoices(sorted, &model)
       let findings = model.list { list in
         for item in sorted {
-          let value = finding(item, texts, in: &list)
+          let value = finding(item, texts, tiers, in: &list)
           list.append(value)
         }
       }
@@ -42,7 +44,9 @@ extension SharedPages {
 
   // MARK: Filters
 
-  private func filters(_ findings: [SiteFindings.Item], in model: inout ModelBuilder) -> ModelReference {
+  private func filters(_ findings: [SiteFindings.Item], _ tiers: TierNames, in model: inout ModelBuilder)
+    -> ModelReference
+  {
     typealias Choice = (value: String, title: String, severity: String?, number: Int)
     let severities: [Choice] = Severity.mostSevereFirst.compactMap { severity in
       let number = site.findings.total[severity]
@@ -52,6 +56,10 @@ extension SharedPages {
       let number = findings.count { $0.finding.locales.contains(language.locale.identifier) }
       return number == 0 ? nil : (String(index + 1), language.name, nil, number)
     }
+    let levels: [Choice] = tiers.names.enumerated().compactMap { index, name in
+      let number = findings.count { tiers.numbers(of: $0, site).contains(index + 1) }
+      return number == 0 ? nil : (String(index + 1), visible(name), nil, number)
+    }
     var bases: [Choice] = Basis.allCases.compactMap { basis in
       let number = findings.count { $0.judged.basis == basis }
       return number == 0 ? nil : (basis.filterName, basis.word, nil, number)
@@ -60,7 +68,8 @@ extension SharedPages {
     if inputs > 0 { bases.append(("input", "Files", nil, inputs)) }
     return model.list { list in
       for (title, name, choices) in [
-        ("Severity", "severity", severities), ("Language", "language", languages), ("Basis", "basis", bases),
+        ("Severity", "severity", severities), ("Language", "language", languages), ("Tier", "tier", levels),
+        ("Basis", "basis", bases),
       ] where choices.count > 1 {
         let values = list.list { list in
           for choice in choices {
@@ -83,9 +92,26 @@ extension SharedPages {
     }
   }
 
+  private func setRuleChoices(_ findings: [SiteFindings.Item], _ model: inout ModelBuilder) {
+    let rules = Dictionary(grouping: findings, by: \.finding.rule).mapValues(\.count)
+    model.set(.hasRuleChoices, flag: rules.count > 1)
+    let list = model.list { list in
+      for (rule, number) in rules.sorted(by: { $0.key < $1.key }) {
+        let value = list.object {
+          $0.set(.value, text: rule)
+          $0.set(.number, text: String(number))
+        }
+        list.append(value)
+      }
+    }
+    model.set(.ruleChoices, list)
+  }
+
   // MARK: A finding
 
-  private func finding(_ item: SiteFindings.Item, _ texts: RuleTexts, in model: inout ModelBuilder) -> ModelReference {
+  private func finding(
+    _ item: SiteFindings.Item, _ texts: RuleTexts, _ tiers: TierNames, in model: inout ModelBuilder
+  ) -> ModelReference {
     let finding = item.finding
     let text = texts[finding.rule]
     let quotes = quotes(finding, in: &model)
@@ -101,6 +127,8 @@ extension SharedPages {
     model.set(.where, text: whereabouts(item))
     model.set(.basis, text: item.judged.basis?.filterName ?? "input")
     model.set(.languages, text: languages(finding))
+    let levels = tiers.numbers(of: item, site)
+    model.set(.tiers, text: levels.isEmpty ? "all" : levels.map(String.init).joined(separator: " "))
     model.set(.basisText, text: item.judged.basis?.words(guideline: item.judged.guideline) ?? "")
     model.set(.open, flag: finding.severity == .error && !isAbsence && quotes.number > 0)
     model.set(.quotes, quotes.list)
@@ -167,10 +195,11 @@ extension SharedPages {
   private func setScreens(_ item: SiteFindings.Item, _ model: inout ModelBuilder) {
     let shown = item.screens.prefix(SharedPages.screenLimit)
     let list = model.list { list in
-      for screen in shown {
+      for (index, screen) in shown.enumerated() {
         let value = list.object {
           $0.set(.title, text: visible(site.title(ofScreen: screen)))
           $0.set(.address, text: site.plan.address(screen) + "/index.html#" + item.fingerprint)
+          $0.set(.frame, text: index == 0 ? site.plan.address(screen) + "/screen.html" : nil)
         }
         list.append(value)
       }
@@ -205,6 +234,41 @@ extension SharedPages {
   }
 }
 
+/// The names of all tiers of a project; tiers of two paywalls that are called the same are one.
+struct TierNames {
+  /// Empty where no paywall has several tiers.
+  let names: [String]
+
+  init(_ project: Project) {
+    var names: [String] = []
+    for paywall in project.paywalls where paywall.tiers.count > 1 {
+      for tier in paywall.tiers.indices {
+        let name = project.title(ofTier: tier, in: paywall)
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    self.names = names
+  }
+
+  /// The tiers that a finding is about, counted from 1: that of its product, else those of its screens. Empty where it is about all.
+  func numbers(of item: SiteFindings.Item, _ site: Site) -> [Int] {
+    guard !names.isEmpty else { return [] }
+    let paywalls = item.paywalls.sorted().map { site.project.paywalls[$0] }
+    var found: Set<String> = []
+    for paywall in paywalls where paywall.tiers.count > 1 {
+      for plan in paywall.plans where site.project.catalog.products[plan.product].id.value == item.finding.product {
+        found.insert(site.project.title(ofTier: plan.tier, in: paywall))
+      }
+    }
+    if found.isEmpty {
+      let views = item.screens.map { site.tier(ofScreen: $0) }
+      if views.contains(nil) { return [] }
+      found = Set(views.compactMap { $0 })
+    }
+    return names.indices.filter { found.contains(names[$0]) }.map { $0 + 1 }
+  }
+}
+
 /// What the rules say of themselves, as plain text. Each is read once.
 struct RuleTexts {
   private var texts: [String: (why: String, fix: String)] = [:]
@@ -227,6 +291,14 @@ struct RuleTexts {
 }
 
 extension Site {
+  /// The name of the one tier that a screen shows; nil where it shows all.
+  fileprivate func tier(ofScreen screen: Int) -> String? {
+    guard let pages = plan.paywalls.last(where: { $0.firstScreen <= screen && !$0.slots.isEmpty }),
+      case .tier(let tier) = pages.slots[(screen - pages.firstScreen) % pages.slots.count].view
+    else { return nil }
+    return project.title(ofTier: tier, in: project.paywalls[pages.paywall])
+  }
+
   /// "German: Family", "German: Lapsed".
   func title(ofScreen screen: Int) -> String {
     guard let pages = plan.paywalls.last(where: { $0.firstScreen <= screen && !$0.slots.isEmpty }) else { return "" }

@@ -61,6 +61,15 @@ import Testing
     (["screens", "a", "b"], "'b' is one argument more than screens takes: usage: paywallgen screens [FLAGS] [PATH]"),
     (["build", ""], "an argument is empty: leave it out, or set the variable it comes from"),
     (["check", "--format", "json", "--format=text=-"], "two reports cannot share standard output"),
+    (["check", "--format", "srif=a"], "'srif=a' is not an argument of '--format': did you mean 'sarif'?"),
+    (
+      ["check", "--format", "pdf"],
+      "'pdf' is not an argument of '--format': expected is one of text, json, sarif, junit, github, gitlab, xcode, markdown, checkstyle, with =FILE behind it for a file"
+    ),
+    (
+      ["check", "--format", "sarif="],
+      "'sarif=' is not an argument of '--format': expected is one of text, json, sarif, junit, github, gitlab, xcode, markdown, checkstyle, with =FILE behind it for a file"
+    ),
     (["check", "--format", "json=r", "--format=text=r"], "two reports cannot share the file 'r'"),
     (
       ["explain", "--format", "sarif"],

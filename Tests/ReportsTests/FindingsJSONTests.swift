@@ -110,6 +110,7 @@ import Testing
     ("plain", "\"plain\"\n"), ("\"\\\n\r\t", "\"\\\"\\\\\\n\\r\\t\"\n"),
     ("\u{0}\u{1B}\u{7F}", "\"\\u0000\\u001b\\u007f\"\n"),
     ("a\u{202E}b\u{2066}\u{61C}\u{85}\u{FEFF}c", "\"a\\u202eb\\u2066\\u061c\\u0085\\ufeffc\"\n"),
+    ("\u{FFFD}\u{FFFE}\u{FFFF}", "\"\u{FFFD}\\ufffe\\uffff\"\n"),
     ("é 価 😀 \u{A0}\u{2019}", "\"é 価 😀 \u{A0}\u{2019}\"\n"), ("", "\"\"\n"),
   ])
   func escapesWhatIsInvisible(_ text: String, _ json: String) {

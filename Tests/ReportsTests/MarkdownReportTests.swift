@@ -27,13 +27,17 @@ import Testing
         |---|---|---|---|---|
         | error | `hardcoded-price` | '\\$2.99' is typed<br>write it | `Copy/a.md:1:1` | de-DE, ja |
 
-        ## Accepted
+        <details><summary>Accepted: 1</summary>
 
         - `restore-missing` Missing: agreed
 
-        ## Not checked
+        </details>
 
-        - `terms-link-missing`: nothing is declared
+        <details><summary>Not checked: 1</summary>
+
+        - nothing is declared: `terms-link-missing`
+
+        </details>
 
         Rules as of paywallgen 1.0, prices as of 2026-11-30.
 
@@ -42,8 +46,10 @@ import Testing
 
   @Test func hostileNamesAreText() {
     #expect(Report.escaped("a|b\n| c |") == "a\\|b⟨U+000A⟩\\| c \\|")
-    #expect(Report.escaped("<img src=x onerror=1> @team #1") == ##"\<img src=x onerror=1> \@team \#1"##)
+    #expect(Report.escaped("<img src=x onerror=1> @team #1") == ##"\<img src=x onerror=1> \@&#8203;team \#&#8203;1"##)
     #expect(Report.escaped("[x](javascript:1) `y` **z**") == #"\[x\](javascript:1) \`y\` \*\*z\*\*"#)
+    // A combining mark makes one character of it and the bar, for us alone.
+    #expect(Report.code("a|\u{301}b") == "`a\u{FF5C}\u{301}b`")
     #expect(Report.code("a`b``c|d") == "``` a`b``c｜d ```")
   }
 }

@@ -32,12 +32,12 @@ struct ReportWorld {
   }
 
   func report(
-    _ findings: [JudgedFinding], notChecked: [NotChecked] = [], screens: Int = 1, folder: String = "",
-    secrets: [SourceRange] = []
+    _ findings: [JudgedFinding], notChecked: [NotChecked] = [], rules: [String] = [], screens: Int = 1,
+    folder: String = "", root: String = "/work/app", secrets: [SourceRange] = []
   ) throws -> Report {
     Report(
-      Judgement(findings: findings, notChecked: notChecked, screenCount: screens), of: files, in: folder,
-      today: try #require(Day("2026-11-30")), version: "1.0", secrets: secrets)
+      Judgement(findings: findings, notChecked: notChecked, rules: rules, screenCount: screens), of: files, in: folder,
+      root: root, today: try #require(Day("2026-11-30")), version: "1.0", secrets: secrets)
   }
 }
 

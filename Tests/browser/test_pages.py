@@ -21,6 +21,7 @@ EXAMPLES = ["PhotoEditorTabs", "Pro", "GreenPlace", "Premium"]
 PAGES = [
     ("Pro", "index.html"),
     ("Pro", "report/index.html"),
+    ("PhotoEditorTabs", "report/index.html"),
     ("Pro", "prices/index.html"),
     ("Pro", "pro/en-US/index.html"),
     ("Pro", "pro/ar-SA/index.html"),
@@ -108,6 +109,61 @@ def direction(browser, site):
     tab.close()
 
 
+def faulty(folder):
+    """The site of an example that lacks its links, and a language: findings of several severities, rules, languages and tiers."""
+    for name in ["PhotoEditor", "PhotoEditorTabs"]:
+        shutil.copytree(ROOT / "Examples" / name, folder / "faulty" / name)
+    configuration = folder / "faulty" / "PhotoEditorTabs" / "paywallgen.yml"
+    lines = configuration.read_text().replace("ar-SA, pl]", "ar-SA, pl, fr-FR]").splitlines()
+    configuration.write_text("\n".join(line for line in lines if not line.startswith(("    buttons:", "    policies:"))))
+    site = folder / "faulty" / "site"
+    command = [TOOL, "build", configuration.parent, "--output", site, "--today", "2026-11-30", "--quiet"]
+    subprocess.run(command, check=True)
+    return site
+
+
+def filters(browser, site):
+    """The report's filters leave what they say, with and without a script; each finding shows its screen."""
+    for has_script in [True, False]:
+        name = f"filters {'with' if has_script else 'without'} a script"
+        context = browser.new_context(java_script_enabled=has_script)
+        tab = context.new_page()
+        tab.goto((site / "report/index.html").as_uri())
+        shown = lambda: sum(case.is_visible() for case in tab.locator(".case > details").all())
+        total = tab.locator(".case").count()
+        check(f"{name}: all is shown at first", "" if shown() == total > 1 else (shown(), total))
+        for control in ["severity", "language", "tier"]:
+            box = tab.locator(f"input[name={control}]").first
+            if box.count() == 0:
+                check(f"{name}: {control}", f"no {control} to choose")
+                continue
+            number = int(box.locator("xpath=..").locator("small").inner_text())
+            box.check()
+            # Findings about every language or tier stay with each.
+            key = {"severity": "severity", "language": "languages", "tier": "tiers"}[control]
+            everywhere = 0 if control == "severity" else tab.locator(f"[data-{key}=all]").count()
+            check(f"{name}: {control}", "" if shown() == number + everywhere else (shown(), number, everywhere))
+            box.uncheck()
+        select = tab.locator("select[name=rule]")
+        check(f"{name}: the rule's control", "" if select.is_visible() == has_script else "shown" if not has_script else "hidden")
+        if has_script:
+            option = select.locator("option").nth(1)
+            select.select_option(option.get_attribute("value"))
+            number = int(option.inner_text().split("(")[1].rstrip(")"))
+            check(f"{name}: rule", "" if shown() == number else (shown(), number))
+            tab.locator(".filters button").click()
+            tab.wait_for_timeout(50)
+            check(f"{name}: reset", "" if shown() == total else shown())
+            tab.evaluate("document.querySelectorAll('.case > details').forEach(e => e.open = true)")
+            frame = tab.locator(".seen iframe").first
+            frame.scroll_into_view_if_needed()
+            text = frame.content_frame.locator("body").inner_text(timeout=5000)
+            check(f"{name}: the screen is shown", "" if text.strip() else "an empty frame")
+            found = Axe().run(tab).response["violations"]
+            check(f"{name}: axe", [(v["id"], [n["target"] for n in v["nodes"]][:3]) for v in found])
+        context.close()
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         sites = {}
@@ -124,6 +180,7 @@ def main():
             look_at(browser, sites[example], page, 1280, "dark")
         choose_by_keyboard(browser, sites["Pro"])
         direction(browser, sites["Pro"])
+        filters(browser, faulty(pathlib.Path(folder)))
         browser.close()
     print(f"browser: {passed} passed, {failed} failed")
     return 1 if failed else 0
