@@ -28,7 +28,7 @@ struct SiteWorld {
     let today = try SiteWorld.day()
     var project = readProject(FileTree(files), ProjectRequest(today: today))
     var themeFiles = ThemeFiles()
-    if let overlay { themeFiles.overlay(FileTree(overlay)) }
+    if let overlay { themeFiles.overlay(FileTree(overlay), in: "", &project.files) }
     theme = Theme(themeFiles, files: &project.files)
     plan = SitePlan(project)
     let formats = PriceFormats()

@@ -86,7 +86,9 @@ import Testing
     ("readme.txt", "put templates into 'Templates' and static files into 'Public' in this folder"),
   ]) func findsThemesWithNothingToUse(_ path: String, _ help: String) throws {
     var files = SourceFiles()
-    let theme = Theme.embedded(overlaidBy: FileTree([path: "x"]), in: "../looks/mine", files: &files)
+    var own = ThemeFiles()
+    own.overlay(FileTree([path: "x"]), in: "../looks/mine", &files)
+    let theme = Theme(own, files: &files)
     #expect(theme.findings.map(\.rule) == ["empty-theme"])
     #expect(theme.findings.map(\.help) == [help])
     #expect(theme.findings.map { files[$0.at.file].path } == ["../looks/mine"])
@@ -95,7 +97,9 @@ import Testing
   @Test func namesFilesByTheWayToTheTheme() throws {
     var files = SourceFiles()
     let tree = FileTree(["Templates/plan.html.mustache": "{{#lines}}"])
-    let theme = Theme.embedded(overlaidBy: tree, in: "theme", files: &files)
+    var own = ThemeFiles()
+    own.overlay(tree, in: "theme", &files)
+    let theme = Theme(own, files: &files)
     #expect(theme.findings.map { files[$0.at.file].path } == ["theme/Templates/plan.html.mustache"])
   }
 
