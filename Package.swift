@@ -20,10 +20,14 @@ let modules: [(name: String, sees: [String])] = [
     ["Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "ReviewRules", "Mustache"]
   ),
   (
+    "Handoff",
+    ["Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "Reports"]
+  ),
+  (
     "Sites",
     [
       "Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "ReviewRules", "Reports",
-      "Mustache", "EmbeddedFiles",
+      "Handoff", "Mustache", "EmbeddedFiles",
     ]
   ),
   ("Disk", ["Findings"]),
