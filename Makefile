@@ -43,7 +43,9 @@ HUGO_GENERATOR := $(wildcard ../shared/bench/gen_hugo.py)
 bench:
 	.ci/install libcmark-dev libyaml-dev pkg-config $(if $(HUGO_GENERATOR),hugo)
 	$(RELEASE)
+	swift build -c release $(STDLIB) --product measure
 	python3 Benchmarks/bench.py $(if $(HUGO_GENERATOR),--hugo-generator $(HUGO_GENERATOR)) \
+	  --measure "$$($(RELEASE) --show-bin-path)/measure" \
 	  "$$($(RELEASE) --show-bin-path)/paywallgen"
 
 ## A binary that runs on any Linux, whatever is installed there.

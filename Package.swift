@@ -4,6 +4,7 @@ import PackageDescription
 /// The modules in the order of the flow. A module sees only those its line names, and all of them stand above it:
 /// the arrows of the architecture are checked by the compiler.
 let modules: [(name: String, sees: [String])] = [
+  ("Threads", []),
   ("Findings", []),
   ("SourceFormats", ["Findings", "CYAML"]),
   ("Locales", ["Findings", "EmbeddedFiles"]),
@@ -11,7 +12,7 @@ let modules: [(name: String, sees: [String])] = [
   ("CommonMark", ["Findings", "CCMark"]),
   ("Words", ["Findings", "SourceFormats", "Locales", "CommonMark", "EmbeddedFiles"]),
   ("Looks", ["Findings", "SourceFormats"]),
-  ("Projects", ["Findings", "SourceFormats", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks"]),
+  ("Projects", ["Threads", "Findings", "SourceFormats", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks"]),
   ("Screens", ["Findings", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects"]),
   ("ReviewRules", ["Findings", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects", "Screens"]),
   ("Mustache", ["Findings"]),
@@ -34,7 +35,8 @@ let modules: [(name: String, sees: [String])] = [
   (
     "Commands",
     [
-      "Findings", "SourceFormats", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects", "Screens",
+      "Threads", "Findings", "SourceFormats", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects",
+      "Screens",
       "ReviewRules", "Reports", "Mustache", "Sites", "Disk",
     ]
   ),
@@ -81,6 +83,11 @@ for module in modules {
 targets.append(
   .target(name: "TestWorlds", dependencies: ["Findings"], path: "Tests/TestWorlds", swiftSettings: settings))
 targets.append(.executableTarget(name: "paywallgen", dependencies: ["Commands"], swiftSettings: settings))
+// What `make bench` measures beside whole builds. It is no product.
+targets.append(
+  .executableTarget(
+    name: "measure", dependencies: ["Findings", "Locales", "Words"], path: "Benchmarks/measure",
+    swiftSettings: settings))
 
 let package = Package(
   name: "paywallgen",

@@ -51,6 +51,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("paywallgen", help="the release binary")
     parser.add_argument("--hugo-generator", help="a program that writes a Hugo site: OUT --locales N --pages N [--md] [--cached]")
+    parser.add_argument("--measure", help="the release binary that measures parts of the library")
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--locales", type=int, default=40)
     parser.add_argument("--paywalls", type=int, default=5)
@@ -112,6 +113,7 @@ def measure(options, folder):
     for repeat in range(options.repeats):
         for case in ours + [changed, floor] + hugo: case.run(keep=repeat + 1 == options.repeats)
     report(options, pages, ours[:3] + [changed] + ours[3:] + [floor] + hugo, html_only, hugo, folder)
+    if options.measure: report_parts(options.measure)
     check_answers(options, binary, project, at, pages, hugo)
 
 
@@ -142,6 +144,17 @@ def report(options, pages, cases, html_only, hugo, folder):
             memory = f", {slow.peak / fast.peak:.1f} times the memory" if slow in hugo else ""
             print(f"{slow.name} takes {slow.wall / fast.wall:.1f} times as long as {fast.name}{memory}")
     if not hugo: print("Hugo's rows are left out: there is no generator of its site here")
+
+
+def report_parts(measure):
+    """Prints what parts of the library take, each on one thread. The program checks its own answers."""
+    print()
+    for part in ["strings", "prices"]:
+        lines = subprocess.run([measure, part], check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout.splitlines()
+        rows = [(name, float(wall), float(cpu)) for name, wall, cpu in (line.split("\t") for line in lines)]
+        for name, wall, cpu in rows: print(f"{name:28}{wall:9.1f}{'':9}{cpu:9.0f}")
+        (first, _, first_cpu), (second, _, second_cpu) = rows
+        print(f"{second.strip()} takes {second_cpu / first_cpu:.1f} times as long as {first}")
 
 
 def size(folder):

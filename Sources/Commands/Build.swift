@@ -27,9 +27,8 @@ struct Builder {
   /// The output folder, absolute.
   let output: String
   var project: Project
-  let theme: Theme
+  let themeFiles: ThemeFiles
   private var watch = Stopwatch()
-  var jobs: Int { options.jobs ?? environment.processors }
 
   init(_ options: Options, _ environment: Environment, _ console: Console) throws {
     self.options = options
@@ -37,36 +36,38 @@ struct Builder {
     self.console = console
     output = absolutePath(options.output, in: environment.workingDirectory)
     (project, location) = try loadProject(options, environment, excluding: output)
+    var themeFiles = ThemeFiles()
     if let folder = options.theme {
-      let tree = try FileTree.onDisk(folder: absolutePath(folder, in: environment.workingDirectory))
-      theme = Theme.embedded(overlaidBy: tree, files: &project.files)
-    } else {
-      theme = Theme.embedded()
+      themeFiles.overlay(try FileTree.onDisk(folder: absolutePath(folder, in: environment.workingDirectory)))
     }
-    project.findings += theme.findings
+    self.themeFiles = themeFiles
     watch.step("read")
   }
 
   mutating func build() throws -> ExitStatus {
     // Where nothing can be drawn, what an earlier build drew stays as it is.
     if project.isSpoiled || project.paywalls.isEmpty {
+      _ = understandTheme()
       let judging = Judging(project, options: options, environment: environment, keepingSheets: false)
       return conclude(judging, "nothing was written")
     }
     let folder = try OutputFolder(output)
-    let fingerprint = Fingerprint(of: project, options, environment, theme: theme).text
+    let fingerprint = Fingerprint(of: project, options, environment, theme: themeFiles).text
     if folder.isUnchanged(fingerprint: fingerprint), let known = folder.manifest?.info["result"],
       let status = known.split(separator: " ").first.flatMap({ Int32($0) }).flatMap({ ExitStatus(rawValue: $0) })
     {
       say("nothing has changed; \(known.drop { $0 != " " }.dropFirst())")
       return status
     }
+    let theme = understandTheme()
     let plan = SitePlan(project)
     project.findings += plan.findings
     let judging = Judging(project, options: options, environment: environment, keepingSheets: true)
     watch.step("judge")
     let report = judging.report(in: location)
-    let site = Site(project, plan, theme: theme, report: report, options: siteOptions(report))
+    let site = Site(
+      project, plan, theme: theme, report: report, tables: judging.tables, prices: judging.prices,
+      formats: judging.locales, options: siteOptions(report))
     // A page that rests on broken words is worth less than the one before, but more than none.
     let earlier = Set((folder.manifest?.entries ?? []).map(\.path))
     let stale = judging.sheets.filter { sheet in
@@ -91,6 +92,13 @@ struct Builder {
     }
     _ = conclude(judging, sentence(about: summary))
     return status
+  }
+
+  /// The theme, whose findings are the project's, too.
+  private mutating func understandTheme() -> Theme {
+    let theme = Theme(themeFiles, files: &project.files)
+    project.findings += theme.findings
+    return theme
   }
 
   private func siteOptions(_ report: Report) -> SiteOptions {
@@ -119,11 +127,12 @@ struct Builder {
       var problem: DiskError?
     }
     let outcome = Mutex(Outcome())
-    // One piece of work more than there are sheets: the pages that speak of the whole project.
+    // More pieces of work than there are sheets: the pages that speak of the whole project, and of each language.
     let kept = Set(stale.map(ObjectIdentifier.init))
     let fresh = sheets.filter { !kept.contains(ObjectIdentifier($0)) }
-    concurrently(
-      fresh.count + 1, jobs: jobs, with: { build.writer() },
+    let languages = project.locales.count
+    environment.workers(options).run(
+      1 + languages + fresh.count, with: { build.writer() },
       { writer, index in
         var problem: DiskError?
         let emit = { (path: String, bytes: [UInt8]) in
@@ -133,8 +142,10 @@ struct Builder {
         var found: [Finding] = []
         if index == 0 {
           site.renderShared(sheets, emit: emit)
+        } else if index <= languages {
+          site.renderLanguage(index - 1, emit: emit)
         } else {
-          found = site.render(fresh[index - 1], emit: emit)
+          found = site.render(fresh[index - 1 - languages], emit: emit)
         }
         if problem == nil, found.isEmpty { return }
         outcome.withLock { outcome in

@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 /// What a command takes from outside its arguments: given once, at the very beginning, so that everything below is a function of values.
 public struct Environment: Hashable, Sendable {
@@ -46,4 +47,9 @@ private var binaryOfProcess: String {
   let attributes = Bundle.main.executablePath.flatMap { try? FileManager.default.attributesOfItem(atPath: $0) }
   guard let size = attributes?[.size] as? Int, let changed = attributes?[.modificationDate] as? Date else { return "" }
   return "\(size) \(changed.timeIntervalSince1970)"
+}
+
+extension Environment {
+  /// How many pieces of work a run does at a time: as many as it was told to, else one for each processor.
+  func workers(_ options: Options) -> Workers { Workers(options.jobs ?? processors) }
 }

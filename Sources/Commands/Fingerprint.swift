@@ -7,7 +7,7 @@ import Sites
 struct Fingerprint {
   let text: String
 
-  init(of project: Project, _ options: Options, _ environment: Environment, theme: Theme) {
+  init(of project: Project, _ options: Options, _ environment: Environment, theme: ThemeFiles) {
     var parts: [ContentHash] = project.files.files.flatMap { file in
       [ContentHash(of: file.path), file.bytes.withUnsafeBytes { ContentHash(of: $0) }]
     }

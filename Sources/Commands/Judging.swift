@@ -1,11 +1,10 @@
-import Dispatch
 import Findings
 import Locales
 import Projects
 import Reports
 import ReviewRules
 import Screens
-import Synchronization
+import Threads
 
 /// A project, understood and judged: what `check` reports, and what `build` draws.
 struct Judging {
@@ -13,6 +12,11 @@ struct Judging {
   var judgement: Judgement
   /// The sheets of all paywalls and markets, in that order. Empty where they were not to be kept.
   var sheets: [Sheet]
+  /// What is said in each of the project's locales. Empty where sheets were not to be kept, and no rule asks.
+  var tables: [TruthTable]
+  /// How locales write what the screens show.
+  let prices = PriceFormats()
+  let locales = LocaleFormats()
 
   /// Composes and judges every market of every paywall, several at a time. The result does not depend on how many.
   ///
@@ -24,17 +28,20 @@ struct Judging {
     let markets = project.paywalls.indices.flatMap { paywall in
       project.markets(of: project.paywalls[paywall]).map { (paywall, $0) }
     }
-    let formats = PriceFormats()
-    let locales = LocaleFormats()
-    let done = Mutex([(sheet: Sheet, verdict: Verdict)?](repeating: nil, count: markets.count))
-    concurrently(markets.count, jobs: options.jobs ?? environment.processors) { index in
+    let (prices, locales) = (prices, locales)
+    let workers = environment.workers(options)
+    let results = workers.map(markets.count) { index in
       let sheet = compose(
-        project, paywall: markets[index].0, market: markets[index].1, formats: formats, locales: locales)
-      let verdict = judge.judge(sheet)
-      done.withLock { $0[index] = (sheet, verdict) }
+        project, paywall: markets[index].0, market: markets[index].1, formats: prices, locales: locales)
+      return (sheet: sheet, verdict: judge.judge(sheet), uses: sheet.systemUses)
     }
-    let results = done.withLock { $0 }.compactMap { $0 }
-    judgement = judge.judgement([judge.judgeProject()] + results.map(\.verdict))
+    if keepingSheets || judge.readsTables {
+      let makers = TruthTables(of: project, showing: results.flatMap(\.uses))
+      tables = workers.map(project.locales.count) { makers.table(in: project.locales[$0]) }
+    } else {
+      tables = []
+    }
+    judgement = judge.judgement([judge.judgeProject(tables)] + results.map(\.verdict))
     sheets = keepingSheets ? results.map(\.sheet) : []
   }
 
@@ -53,32 +60,5 @@ struct Judging {
       if judged.finding.kind == .rule, failOn.isReached(by: judged.finding.severity) { isReached = true }
     }
     return isReached ? .findings : .done
-  }
-}
-
-/// Runs a piece of work for every index, up to `jobs` at a time. Whoever is free takes the next one.
-func concurrently(_ count: Int, jobs: Int, _ work: @Sendable (Int) -> Void) {
-  concurrently(count, jobs: jobs, with: {}, { _, index in work(index) }, { _ in })
-}
-
-/// The same, with something that each thread makes for itself, uses for all of its pieces, and hands to `end` when none is left.
-func concurrently<Tool>(
-  _ count: Int, jobs: Int, with makeTool: @Sendable () -> Tool, _ work: @Sendable (Tool, Int) -> Void,
-  _ end: @Sendable (Tool) -> Void
-) {
-  let threads = min(jobs, count)
-  if threads <= 1 {
-    let tool = makeTool()
-    for index in 0..<count { work(tool, index) }
-    return end(tool)
-  }
-  let next = Atomic<Int>(0)
-  DispatchQueue.concurrentPerform(iterations: threads) { _ in
-    let tool = makeTool()
-    while true {
-      let index = next.add(1, ordering: .relaxed).oldValue
-      if index >= count { return end(tool) }
-      work(tool, index)
-    }
   }
 }

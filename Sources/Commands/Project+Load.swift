@@ -37,7 +37,7 @@ func loadProject(
     throw UsageError(message: "'\(id)' is no rule", help: suggestion(for: id, among: Registry.ids))
   }
   let tree = try location.tree(excluding: output)
-  var project = readProject(tree, request)
+  var project = readProject(tree, request, workers: environment.workers(options))
   project.findings += Registry.findings(for: project.rules.namedRules)
   for name in options.paywalls where !project.paywalls.contains(where: { $0.name == name }) {
     throw UsageError(message: "'\(name)' is no paywall of this project")

@@ -12,7 +12,16 @@ struct ByteSink {
   /// Appends all bytes to an array and frees the memory.
   consuming func finish(appendingTo output: inout [UInt8]) {
     output.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
-    start.deallocate()
+    free()
+  }
+
+  func free() { start.deallocate() }
+
+  /// Bytes that were appended before: good until the next ones are.
+  @inline(__always)
+  subscript(offset: Int, count count: Int) -> UnsafeBufferPointer<UInt8> {
+    assert(offset >= 0 && count >= 0 && offset + count <= self.count)
+    return UnsafeBufferPointer(start: start + offset, count: count)
   }
 
   var last: UInt8? { count > 0 ? start[count - 1] : nil }

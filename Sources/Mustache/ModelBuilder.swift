@@ -119,6 +119,15 @@ extension ModelBuilder {
   /// Starts an object. What is set until the matching `end()` is in it.
   public mutating func beginObject() { open.append((.object, pending.count)) }
 
+  /// Starts an object with what a finished one holds. What is set until the matching `end()` is in it, too, and takes the place of what has its name.
+  public mutating func beginObject(like other: ModelReference) {
+    beginObject()
+    let node = nodes[Int(valid(other))]
+    guard node.kind == .object else { return }
+    let first = Int(node.start) + ModelMember.maskCount
+    pending.append(contentsOf: members[first..<first + Int(node.count)])
+  }
+
   /// Starts a list. What is appended until the matching `end()` is in it.
   public mutating func beginList() { open.append((.list, pending.count)) }
 

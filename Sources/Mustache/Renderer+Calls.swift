@@ -37,6 +37,8 @@ extension Renderer {
 
   /// What stands in a block's place is what the outermost parent tag around gives for it, else the block's own content.
   mutating func enterBlock(_ node: LinkedNode) {
+    // What stands here is not the value's business: no part with a block in it is kept.
+    lowest = -1
     var found: (block: Int, outer: Int)?
     var index = scope
     while index >= 0 {

@@ -4,16 +4,22 @@ extension Renderer {
   /// It changes nothing; that it could keeps the compiler from copying the renderer for each call.
   mutating func find(_ node: LinkedNode) -> Place {
     guard node.count > 0 else {
-      return contexts.isEmpty ? Place(model: 0, node: ModelNode.absent) : contexts[contexts.count - 1].place
+      guard !contexts.isEmpty else { return Place(model: 0, node: ModelNode.absent) }
+      lowest = min(lowest, contexts.count - 1)
+      return contexts[contexts.count - 1].place
     }
     let key = program.keys[Int(node.start)]
     let mask = ModelMember.maskIndex(key)
     let bit = ModelMember.bit(key)
     var index = contexts.count - 1
-    guard index >= 0, contexts[index].all[mask] & bit != 0 else { return Place(model: 0, node: ModelNode.absent) }
+    guard index >= 0, contexts[index].all[mask] & bit != 0 else {
+      lowest = -1
+      return Place(model: 0, node: ModelNode.absent)
+    }
     while index >= 0 {
       let context = contexts[index]
       if let masks = context.masks, masks[mask].bits & bit != 0, var found = member(key, of: context.place) {
+        lowest = min(lowest, index)
         var part = 1
         while part < Int(node.count) {
           guard let next = member(program.keys[Int(node.start) + part], of: found) else {
@@ -26,6 +32,7 @@ extension Renderer {
       }
       index -= 1
     }
+    lowest = -1
     return Place(model: 0, node: ModelNode.absent)
   }
 
@@ -108,30 +115,5 @@ extension Renderer {
     } else if !text.isEmpty {
       MarkdownText(bytes: text).appendCode(to: &output)
     }
-  }
-
-  mutating func enterSection(_ node: LinkedNode) {
-    let place = find(node)
-    guard isTrue(place) else {
-      ip = Int(node.end)
-      return
-    }
-    ip += 1
-    let value = self.node(place)
-    // A flag decides and is no context: `{{.}}` stays what it was.
-    guard value.kind != .yes else { return }
-    var frame = frame(resumingAt: node.end, isCall: false)
-    if value.kind == .list {
-      let first = Int(value.start)
-      frame.body = ip
-      frame.next = first + 1
-      frame.left = Int(value.count) - 1
-      contexts.push(
-        context(Place(model: place.model, node: models[place.model].members[first].node), at: contexts.count))
-    } else {
-      contexts.push(context(place, at: contexts.count))
-    }
-    frames.push(frame)
-    end = Int(node.end)
   }
 }

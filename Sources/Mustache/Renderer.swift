@@ -3,6 +3,8 @@ struct Renderer {
   let program: ProgramView
   let models: UnsafeBufferPointer<ModelView>
   let escaping: Escaping
+  /// What earlier pages of the last model left; nil where nothing is to be kept.
+  let parts: UnsafeMutablePointer<RenderedParts>?
 
   /// A value of one of the models.
   struct Place: BitwiseCopyable {
@@ -29,10 +31,14 @@ struct Renderer {
     var indentationStart: Int
     var indentationEnd: Int
     var isCall: Bool
-    /// Of a section over a list: the body and the members that are still to come.
-    var body = 0
+    /// Of a section over a list: the members that are still to come, and the model they are of.
+    var model = 0
     var next = 0
     var left = 0
+    /// Of a section over a list: the member that is being rendered.
+    var item = Part()
+    /// Of a section over an object or a list.
+    var whole = Part()
   }
 
   /// The blocks that a parent tag replaces, while its parent is rendered.
@@ -53,11 +59,17 @@ struct Renderer {
   var indentation: [UInt8] = []
   var indentationStart = 0
   var atLineStart = true
+  /// The lowest context that was asked for a name since the innermost part began; -1 where all were.
+  var lowest = Int.max
 
-  init(program: ProgramView, models: UnsafeBufferPointer<ModelView>, escaping: Escaping) {
+  init(
+    program: ProgramView, models: UnsafeBufferPointer<ModelView>, escaping: Escaping,
+    parts: UnsafeMutablePointer<RenderedParts>? = nil
+  ) {
     self.program = program
     self.models = models
     self.escaping = escaping
+    self.parts = parts
     for (index, model) in models.enumerated() {
       contexts.push(context(Place(model: index, node: model.root), at: index))
     }
@@ -88,7 +100,7 @@ struct Renderer {
       case .variable:
         appendValue(node, to: &output)
         ip += 1
-      case .section: enterSection(node)
+      case .section: enterSection(node, &output)
       case .inverted: ip = isTrue(find(node)) ? Int(node.end) : ip + 1
       case .block: enterBlock(node)
       case .partial, .parent:
@@ -100,18 +112,12 @@ struct Renderer {
 
   mutating func finishBody(_ output: inout ByteSink) {
     let last = frames.count - 1
-    var frame = frames[last]
-    if frame.left > 0 {
-      contexts.cut(to: frame.contextCount + 1)
-      let model = contexts[frame.contextCount].place.model
-      contexts[frame.contextCount] = context(
-        Place(model: model, node: models[model].members[frame.next].node), at: frame.contextCount)
-      frame.next += 1
-      frame.left -= 1
-      frames[last] = frame
-      ip = frame.body
-      return
+    let frame = frames[last]
+    if frame.item.isTracked {
+      endPart(frame.item, frame, output)
+      if nextMember(&output) { return }
     }
+    if frame.whole.isTracked { endPart(frame.whole, frame, output) }
     frames.cut(to: last)
     contexts.cut(to: frame.contextCount)
     ip = frame.resume

@@ -10,11 +10,20 @@ extension TemplateLibrary {
   /// - Returns: false where templates called each other more than `callLimit` deep: then the output is cut off at that point.
   @discardableResult
   public func render(_ template: TemplateID, roots: [Model], into output: inout [UInt8]) -> Bool {
+    render(template, roots: roots, keeping: nil, into: &output)
+  }
+
+  /// - Parameter parts: of earlier pages with the same models, whatever their roots; nil where none are to be kept.
+  func render(
+    _ template: TemplateID, roots: [Model], keeping parts: UnsafeMutablePointer<RenderedParts>?,
+    into output: inout [UInt8]
+  ) -> Bool {
     guard program.entries.indices.contains(template.index) else { return true }
     return withViews(of: roots, []) { models in
       models.withUnsafeBufferPointer { models in
         program.withView { program in
-          let renderer = Renderer(program: program, models: models, escaping: templates[template.index].escaping)
+          let renderer = Renderer(
+            program: program, models: models, escaping: templates[template.index].escaping, parts: parts)
           var sink = ByteSink(capacity: max(output.capacity - output.count, 4096))
           let isWhole = renderer.render(template.index, into: &sink)
           sink.finish(appendingTo: &output)

@@ -8,12 +8,13 @@ extension ProjectReader {
   /// - Parameter source: the locale that a `Base.lproj` folder is written in.
   mutating func readStrings(_ inputs: InputFiles, source: LocaleID?) -> [StringTable] {
     var tables: [StringTable] = []
+    var catalogs: [(file: FileID, bytes: [UInt8])] = []
     var names: [String] = []
     var parts: [String: [StringsFile]] = [:]
     for input in inputs.strings {
       guard let (file, bytes) = load(input, spoils: { SpoiledInput(file: $0) }) else { continue }
       if input.path.hasExtension("xcstrings") {
-        add(StringTable.readStringCatalog(bytes, file: file), of: file, to: &tables)
+        catalogs.append((file, bytes))
         continue
       }
       guard let name = StringsFileName(path: input.path) else {
@@ -33,6 +34,10 @@ extension ProjectReader {
       parts[name.table, default: []].append(
         StringsFile(file: file, bytes: bytes, locale: locale, format: name.format))
     }
+    let read = workers.map(catalogs.count) { [catalogs] index in
+      StringTable.readStringCatalog(catalogs[index].bytes, file: catalogs[index].file)
+    }
+    for (catalog, table) in zip(catalogs, read) { add(table, of: catalog.file, to: &tables) }
     for name in names {
       let files = parts[name] ?? []
       guard let first = files.first else { continue }
@@ -59,11 +64,9 @@ extension ProjectReader {
       findings += table.findings
       own = table
     }
+    let ours = workers.map(locales.count) { SystemWords.load(locales[$0]) }
     var words: [LocaleID: SystemWords] = [:]
-    for locale in locales {
-      let ours = SystemWords.load(locale)
-      words[locale] = own.map { ours.replacing(with: $0) } ?? ours
-    }
+    for (locale, ours) in zip(locales, ours) { words[locale] = own.map { ours.replacing(with: $0) } ?? ours }
     let silent = locales.filter { words[$0]?.isFallback == true }
     if let first = silent.first {
       findings.append(

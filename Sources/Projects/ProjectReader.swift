@@ -3,6 +3,7 @@ import Locales
 import Looks
 import SourceFormats
 import StoreCatalog
+import Threads
 import Words
 
 /// What of a project is wanted: the configuration's name, or a bare catalog, and the markets and paywalls to show.
@@ -24,8 +25,10 @@ public struct ProjectRequest: Sendable {
 }
 
 /// Reads and understands a project once. Bad content becomes findings; nothing here fails.
-public func readProject(_ tree: FileTree, _ request: ProjectRequest) -> Project {
-  var reader = ProjectReader(tree: tree, request: request)
+///
+/// - Parameter workers: how many files are understood at a time.
+public func readProject(_ tree: FileTree, _ request: ProjectRequest, workers: Workers = Workers(1)) -> Project {
+  var reader = ProjectReader(tree: tree, request: request, workers: workers)
   return reader.read()
 }
 
@@ -33,6 +36,7 @@ public func readProject(_ tree: FileTree, _ request: ProjectRequest) -> Project 
 struct ProjectReader {
   let tree: FileTree
   let request: ProjectRequest
+  let workers: Workers
   var files = SourceFiles()
   var findings: [Finding] = []
   var spoiled: [SpoiledInput] = []
@@ -42,9 +46,10 @@ struct ProjectReader {
   /// Whether catalogs are looked at on their own.
   var isBare: Bool { !request.catalogs.isEmpty }
 
-  init(tree: FileTree, request: ProjectRequest) {
+  init(tree: FileTree, request: ProjectRequest, workers: Workers) {
     self.tree = tree
     self.request = request
+    self.workers = workers
   }
 
   mutating func read() -> Project {
@@ -155,6 +160,7 @@ struct ProjectReader {
     var (catalog, disagreements) = Catalog.merged(sources)
     findings += disagreements
     let isBroken = catalog.products.isEmpty && !spoiled.isEmpty
+    var tables: [(product: String, file: FileID, bytes: [UInt8])] = []
     for (product, path) in configuration.prices where !isBroken {
       guard catalog.product(product.value) != nil else {
         findings.append(.planNotInCatalog(product, catalog))
@@ -162,8 +168,13 @@ struct ProjectReader {
       }
       let input = InputFiles.Input(path: joined(folder, path.value), namedAt: path.range)
       guard let (file, bytes) = load(input) else { continue }
-      let (prices, problems) = readPrices(bytes, for: product.value, file: file)
-      findings += problems + catalog.add(prices, to: product.value)
+      tables.append((product.value, file, bytes))
+    }
+    let read = workers.map(tables.count) { [tables] index in
+      readPrices(tables[index].bytes, for: tables[index].product, file: tables[index].file)
+    }
+    for (table, (prices, problems)) in zip(tables, read) {
+      findings += problems + catalog.add(prices, to: table.product)
     }
     if catalog.products.isEmpty, inputs.catalogs.isEmpty || sources.isEmpty {
       let place = configurationFile.map { SourceRange.start(of: $0) } ?? .start(of: files.add(path: ".", bytes: []))
@@ -178,7 +189,7 @@ struct ProjectReader {
   }
 
   private mutating func readCopyFiles(_ inputs: InputFiles) -> [NamedCopy] {
-    var found: [NamedCopy] = []
+    var named: [(paywall: String, locale: LocaleID, file: FileID, bytes: [UInt8])] = []
     for input in inputs.copy {
       guard let name = CopyFileName(path: input.path) else {
         // A README beside the copy is no copy; what 'copy:' itself names was meant for some.
@@ -198,24 +209,24 @@ struct ProjectReader {
       }
       let spoiledWords = { SpoiledInput(file: $0, paywall: paywall, locale: locale) }
       guard let (file, bytes) = load(input, spoils: spoiledWords) else { continue }
-      if let problem = Finding.unreadableText(bytes, file: file) {
-        findings.append(problem)
-        spoiled.append(spoiledWords(file))
-        found.append(
-          NamedCopy(paywall: paywall, locale: locale, copy: CopyFile(file: file), file: file, isSpoiled: true))
-        continue
-      }
-      let copy = CopyFile.read(bytes, file: file)
-      findings += copy.findings
-      let isSpoiled = copy.findings.contains { $0.rule == "malformed-yaml" || $0.rule == "merge-conflict-marker" }
-      if isSpoiled
-        || copy.findings.contains(where: { $0.rule == "unknown-variable" || $0.rule == "malformed-variable" })
-      {
-        spoiled.append(SpoiledInput(file: file, paywall: paywall, locale: locale))
-      }
-      found.append(NamedCopy(paywall: paywall, locale: locale, copy: copy, file: file, isSpoiled: isSpoiled))
+      named.append((paywall, locale, file, bytes))
     }
-    return found
+    let read = workers.map(named.count) { [named] index -> (copy: CopyFile, problem: Finding?) in
+      let (file, bytes) = (named[index].file, named[index].bytes)
+      if let problem = Finding.unreadableText(bytes, file: file) { return (CopyFile(file: file), problem) }
+      return (CopyFile.read(bytes, file: file), nil)
+    }
+    return zip(named, read).map { name, reading in
+      let (copy, problem) = reading
+      findings += (problem.map { [$0] } ?? []) + copy.findings
+      let rules = Set(copy.findings.map(\.rule))
+      let isSpoiled = problem != nil || !rules.isDisjoint(with: ["malformed-yaml", "merge-conflict-marker"])
+      if isSpoiled || !rules.isDisjoint(with: ["unknown-variable", "malformed-variable"]) {
+        spoiled.append(SpoiledInput(file: name.file, paywall: name.paywall, locale: name.locale))
+      }
+      return NamedCopy(
+        paywall: name.paywall, locale: name.locale, copy: copy, file: name.file, isSpoiled: isSpoiled)
+    }
   }
 
   // MARK: Locales

@@ -61,9 +61,9 @@ struct TranslatableWords: Sendable {
 
   /// Whether two texts have the same letters, large or small, in the same order: they say the same. Two texts without letters do not count.
   static func areSame(_ a: [String], _ b: [String]) -> Bool {
-    var others = b.lazy.flatMap(\.unicodeScalars).filter(\.properties.isAlphabetic).makeIterator()
+    var others = b.lazy.flatMap(\.unicodeScalars).filter(\.isLetter).makeIterator()
     var count = 0
-    for letter in a.lazy.flatMap(\.unicodeScalars) where letter.properties.isAlphabetic {
+    for letter in a.lazy.flatMap(\.unicodeScalars) where letter.isLetter {
       guard let other = others.next() else { return false }
       if letter != other, letter.properties.lowercaseMapping != other.properties.lowercaseMapping { return false }
       count += 1
@@ -73,19 +73,36 @@ struct TranslatableWords: Sendable {
 
   /// The words of a text; an address is none.
   private static func split(_ text: String) -> [String] {
+    let scalars = text.unicodeScalars
     var words: [String] = []
-    for part in text.split(whereSeparator: { $0.isWhitespace }) where !part.contains("://") {
-      var word = ""
-      for scalar in part.unicodeScalars {
-        if scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark {
-          word.unicodeScalars.append(scalar)
-        } else if !word.isEmpty {
-          words.append(word)
-          word = ""
-        }
-      }
-      if !word.isEmpty { words.append(word) }
+    // Of the stretch between two blanks: how many words stand before it, and how much of `://` was just read.
+    var wordsBefore = 0
+    var isAddress = false
+    var mark = 0
+    var word = scalars.startIndex
+    var index = scalars.startIndex
+    func endWord() { if word < index { words.append(String(scalars[word..<index])) } }
+    func endStretch() {
+      if isAddress { words.removeLast(words.count - wordsBefore) }
+      wordsBefore = words.count
+      isAddress = false
     }
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      if scalar.isLetter || (!scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark) {
+        mark = 0
+      } else {
+        endWord()
+        word = next
+        mark = scalar == (mark == 0 ? ":" : "/") ? mark + 1 : scalar == ":" ? 1 : 0
+        if mark == 3 { (isAddress, mark) = (true, 0) }
+        if scalar.isBlank { endStretch() }
+      }
+      index = next
+    }
+    endWord()
+    endStretch()
     return words
   }
 
@@ -100,6 +117,12 @@ struct TranslatableWords: Sendable {
     "max", "mini", "offline", "ok", "online", "platinum", "plus", "premium", "pro", "standard", "studio", "ultimate",
     "ultra", "video", "vip", "watch", "web", "widget", "widgets",
   ]
+}
+
+extension Unicode.Scalar {
+  /// Whether it is alphabetic.
+  var isLetter: Bool { isASCII ? (0x61...0x7A).contains(value | 0x20) : properties.isAlphabetic }
+  fileprivate var isBlank: Bool { isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace }
 }
 
 extension LocaleID {

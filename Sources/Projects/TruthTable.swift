@@ -27,8 +27,22 @@ public struct TruthTable: Hashable, Sendable {
     }
   }
 
+  /// All rows, in order. A copy: to look at each, ask `forEachRow`.
   public var rows: [Row] { sections.flatMap { $0.groups.flatMap(\.rows) } }
-  public var readyCount: Int { rows.count { $0.isReady } }
+  public var rowCount: Int { sections.reduce(0) { $0 + $1.groups.reduce(0) { $0 + $1.rows.count } } }
+  public var readyCount: Int {
+    var count = 0
+    forEachRow { if $0.isReady { count += 1 } }
+    return count
+  }
+
+  public func forEachRow(_ body: (Row) -> Void) {
+    for section in sections {
+      for group in section.groups {
+        for row in group.rows { body(row) }
+      }
+    }
+  }
 }
 
 extension TruthTable {

@@ -37,18 +37,18 @@ extension TruthTableSection {
   // MARK: Words
 
   /// Whether the locale's own text is in the source's words, or in letters that its language is not written in.
-  func compareWords(_ row: inout TruthTable.Row) {
+  func compareWords(_ row: inout TruthTable.Row, _ facts: inout LocaleFacts) {
     guard locale != project.sourceLocale, let own = row.own else { return }
     let isSame = row.source.map { source in
       own.locale.language != source.locale.language && TranslatableWords.areSame(source.words, own.words)
     }
-    let isForeign = WrittenScript.scripts(of: own.locale).map { expected in
+    let isForeign = facts.scripts(of: own.locale).map { expected in
       !own.words.contains { text in
         text.unicodeScalars.contains { WrittenScript($0).map { expected.contains($0) } ?? false }
       }
     }
     guard isSame == true || isForeign == true else { return }
-    let words = translatable.words(in: own.words)
+    let words = tables.translatable.words(in: own.words)
     if let source = row.source, isSame == true {
       row.states.insert(words.count >= 2 && !own.locale.sharesWords(with: source.locale) ? .sameAsSource : .sameAllowed)
     }

@@ -10,10 +10,9 @@ struct TruthTableSection {
   let locale: LocaleID
   /// The locales of copy files that speak for this one.
   let near: Set<LocaleID>
-  /// The locales that all copy files are named after.
-  let copyLocales: [FileID: LocaleID]
-  let project: Project
-  let translatable: TranslatableWords
+  /// What all tables share.
+  let tables: TruthTables
+  var project: Project { tables.project }
   private let fallbacks: [LocaleID]
   private let sourceFallbacks: [LocaleID]
   private let source: PaywallWords
@@ -23,16 +22,14 @@ struct TruthTableSection {
   private var uses: [TruthTable.SystemUse]
 
   init(
-    paywall: Paywall, in locale: LocaleID, near: Set<LocaleID>, _ copyLocales: [FileID: LocaleID], of project: Project,
-    uses: [TruthTable.SystemUse], translatable: TranslatableWords
+    paywall: Paywall, in locale: LocaleID, near: Set<LocaleID>, of tables: TruthTables, uses: [TruthTable.SystemUse]
   ) {
     self.paywall = paywall
     self.locale = locale
     self.near = near
-    self.copyLocales = copyLocales
-    self.project = project
+    self.tables = tables
     self.uses = uses
-    self.translatable = translatable
+    let project = tables.project
     fallbacks = locale.fallbacks
     sourceFallbacks = project.sourceLocale.fallbacks
     source = paywall.words[project.sourceLocale] ?? PaywallWords()
@@ -40,21 +37,21 @@ struct TruthTableSection {
     hasUnreadCopy = project.spoiled(paywall, in: locale)?.locale != nil
   }
 
-  mutating func rows(of group: TruthTableGroup, _ tables: inout TruthTables) -> [TruthTable.Row] {
+  mutating func rows(of group: TruthTableGroup, _ facts: inout LocaleFacts) -> [TruthTable.Row] {
     var rows: [TruthTable.Row] = []
     for part in group.parts {
       switch part {
       case .field(let field, let roles):
-        rows += self.rows(of: field, &tables)
+        rows += self.rows(of: field, &facts)
         rows += systemRows { roles.contains($0.role) && !$0.word.isOfSubscribers }
       case .bodyBlocks:
-        rows += self.rows(source.body.map(\.phrase), own.body.map(\.phrase), &tables) { .body($0) }
-      case .benefits: rows += self.rows(source.benefits, own.benefits, &tables) { .benefit($0) }
+        rows += self.rows(source.body.map(\.phrase), own.body.map(\.phrase), &facts) { .body($0) }
+      case .benefits: rows += self.rows(source.benefits, own.benefits, &facts) { .benefit($0) }
       case .groupName: rows += groupName().map { [$0] } ?? []
-      case .tierNames: rows += tierNames(&tables)
-      case .productNames: rows += productNames()
+      case .tierNames: rows += tierNames(&facts)
+      case .productNames: rows += productNames(&facts)
       case .others(let roles):
-        rows += elements(roles, &tables)
+        rows += elements(roles, &facts)
         rows += systemRows { use in
           if group.kind == .subscribed, use.word.isOfSubscribers { return true }
           return roles.contains(use.role) && !use.word.isOfSubscribers
@@ -66,7 +63,7 @@ struct TruthTableSection {
 
   // MARK: Fields and strings
 
-  private func rows(of field: CopyField, _ tables: inout TruthTables) -> [TruthTable.Row] {
+  private func rows(of field: CopyField, _ facts: inout LocaleFacts) -> [TruthTable.Row] {
     let sourceForms = source.fields[field]?.forms ?? []
     let ownForms = own.fields[field]?.forms ?? []
     let isOwnField = ownForms.contains { isOwn($0.text) }
@@ -80,7 +77,7 @@ struct TruthTableSection {
         row.states = [.unsaid]
         row.instead = ownForms.first { $0.key == FieldWords.defaultKey }.map { written($0.text) }
       } else {
-        fill(&row, from: form.text, to: counterpart?.text ?? form.text, &tables)
+        fill(&row, from: form.text, to: counterpart?.text ?? form.text, &facts)
       }
       rows.append(row)
     }
@@ -88,7 +85,7 @@ struct TruthTableSection {
       // The source says here what it says everywhere.
       var row = TruthTable.Row(subject: .field(field), form: form.formName)
       row.source = sourceForms.first { $0.key == FieldWords.defaultKey }.map { written($0.text) }
-      fill(&row, from: nil, to: form.text, &tables)
+      fill(&row, from: nil, to: form.text, &facts)
       rows.append(row)
     }
     for unknown in paywall.unknownKeys where unknown.field == field {
@@ -102,12 +99,12 @@ struct TruthTableSection {
     return rows
   }
 
-  private func elements(_ roles: Set<Role>, _ tables: inout TruthTables) -> [TruthTable.Row] {
+  private func elements(_ roles: Set<Role>, _ facts: inout LocaleFacts) -> [TruthTable.Row] {
     var rows: [TruthTable.Row] = []
     for (index, element) in paywall.elements.enumerated() where roles.contains(element.role) {
       guard let text = element.texts[locale], !isListed(element.role, in: roles) else { continue }
       var row = TruthTable.Row(subject: .element(index, element.role))
-      fill(&row, from: element.texts[project.sourceLocale], to: text, &tables)
+      fill(&row, from: element.texts[project.sourceLocale], to: text, &facts)
       rows.append(row)
     }
     return rows
@@ -126,7 +123,7 @@ struct TruthTableSection {
 
   private func fill(
     _ row: inout TruthTable.Row, from source: FieldWords.FieldText?, to text: FieldWords.FieldText,
-    _ tables: inout TruthTables
+    _ facts: inout LocaleFacts
   ) {
     if let source { row.source = written(source) }
     let found = written(text)
@@ -134,7 +131,7 @@ struct TruthTableSection {
       guard isOwn(text) else { return miss(&row, found) }
       row.own = found
       if let source { comparePlaceholders(&row, source.placeholders, text.placeholders) }
-      compareWords(&row)
+      compareWords(&row, &facts)
       return
     }
     row.key = match.key
@@ -151,7 +148,7 @@ struct TruthTableSection {
       row.states.insert(.needsReview)
     }
     if match.string.hasPlurals {
-      row.missingForms = missingForms(of: match.string, tables.categories(of: found.locale))
+      row.missingForms = missingForms(of: match.string, facts.categories(of: found.locale))
       if !row.missingForms.isEmpty { row.states.insert(.pluralForm) }
     }
     if case .string(let sourceMatch, _)? = source {
@@ -159,7 +156,7 @@ struct TruthTableSection {
     } else if let source {
       comparePlaceholders(&row, source.placeholders, text.placeholders)
     }
-    compareWords(&row)
+    compareWords(&row, &facts)
   }
 
   /// Forms that the locale's numbers need, and those that are there and empty.
@@ -173,7 +170,7 @@ struct TruthTableSection {
 
   private func miss(_ row: inout TruthTable.Row, _ found: WrittenText) {
     row.instead = found
-    let hasWords = found.words.contains { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
+    let hasWords = found.words.contains { $0.unicodeScalars.contains(where: \.isLetter) }
     if row.key == nil, hasUnreadCopy {
       row.states.insert(.unread)
     } else if row.key == nil, !hasWords {
@@ -186,7 +183,7 @@ struct TruthTableSection {
   // MARK: Copy's body
 
   private func rows(
-    _ sources: [Phrase], _ owns: [Phrase], _ tables: inout TruthTables, subject: (Int) -> TruthTable.Subject
+    _ sources: [Phrase], _ owns: [Phrase], _ facts: inout LocaleFacts, subject: (Int) -> TruthTable.Subject
   ) -> [TruthTable.Row] {
     let isOwnList = owns.first.map { isOwn(.copy($0)) } ?? false
     return (0..<max(sources.count, owns.count)).map { index in
@@ -195,7 +192,7 @@ struct TruthTableSection {
       if owns.indices.contains(index) {
         // Lists need not have the same items in the same order: only the words are compared.
         row.source = source.map { written($0) }
-        fill(&row, from: nil, to: .copy(owns[index]), &tables)
+        fill(&row, from: nil, to: .copy(owns[index]), &facts)
       } else if let source {
         row.source = written(source)
         row.states = isOwnList ? [.unsaid] : [hasUnreadCopy ? .unread : .missing]
@@ -213,14 +210,14 @@ struct TruthTableSection {
     return row
   }
 
-  private func productNames() -> [TruthTable.Row] {
+  private func productNames(_ facts: inout LocaleFacts) -> [TruthTable.Row] {
     paywall.plans.flatMap { plan -> [TruthTable.Row] in
       let product = project.catalog.products[plan.product]
       var named = TruthTable.Row(subject: .productName(product.id.value))
       name(&named, product.names, instead: product.referenceName ?? product.id)
       var described = TruthTable.Row(subject: .productDescription(product.id.value))
       name(&described, product.descriptions, instead: nil)
-      if described.own != nil { compareWords(&described) }
+      if described.own != nil { compareWords(&described, &facts) }
       described.place = product.localizations.min { $0.key < $1.key }?.value ?? product.id.range
       return [named, described]
     }
@@ -249,7 +246,7 @@ struct TruthTableSection {
     fallbacks.first { texts[$0] != nil } ?? locale.matches(in: texts.keys).first
   }
 
-  private func tierNames(_ tables: inout TruthTables) -> [TruthTable.Row] {
+  private func tierNames(_ facts: inout LocaleFacts) -> [TruthTable.Row] {
     guard paywall.tiers.count > 1 else { return [] }
     return paywall.tiers.indices.compactMap { index in
       guard let name = paywall.tiers[index].name else { return nil }
@@ -262,7 +259,7 @@ struct TruthTableSection {
       }
       let source = entry.resolve(in: project.sourceLocale, source: tableSource)
       let match = entry.resolve(in: locale, source: tableSource)
-      fill(&row, from: .string(source, arguments: []), to: .string(match, arguments: []), &tables)
+      fill(&row, from: .string(source, arguments: []), to: .string(match, arguments: []), &facts)
       if row.states.remove(.sameAsSource) != nil { row.states.insert(.sameAllowed) }
       return row
     }
@@ -295,14 +292,14 @@ struct TruthTableSection {
 
   private func isOwn(_ text: FieldWords.FieldText) -> Bool {
     switch text {
-    case .copy(let phrase): copyLocales[phrase.range.file].map { near.contains($0) } ?? true
+    case .copy(let phrase): tables.copyLocales[phrase.range.file].map { near.contains($0) } ?? true
     case .string(let match, _): !match.isMissingTranslation
     }
   }
 
   private func written(_ text: FieldWords.FieldText) -> WrittenText {
     switch text {
-    case .copy(let phrase): WrittenText(phrase, in: copyLocales[phrase.range.file] ?? locale)
+    case .copy(let phrase): WrittenText(phrase, in: tables.copyLocales[phrase.range.file] ?? locale)
     case .string(let match, _):
       switch match.source {
       case .localization(let name): WrittenText(match.string, in: name)

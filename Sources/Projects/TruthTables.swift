@@ -9,25 +9,28 @@ extension Project {
   ///
   /// - Parameter uses: our own words that screens show; they are rows, too.
   public func truthTables(showing uses: [TruthTable.SystemUse] = []) -> [TruthTable] {
-    var tables = TruthTables(of: self, uses)
+    let tables = TruthTables(of: self, showing: uses)
     return locales.map { tables.table(in: $0) }
   }
 }
 
-/// Makes the tables of a project. What they share is looked up once: each string is decoded once, not once for each locale.
-struct TruthTables {
+/// Makes the tables of a project, each of which may be made by another thread. What they share is looked up once: each string is decoded once,
+/// not once for each locale.
+public struct TruthTables: Sendable {
   let project: Project
-  private let uses: [Int: [TruthTable.SystemUse]]
-  private let translatable: TranslatableWords
+  let translatable: TranslatableWords
   /// The locales that the copy files are named after.
-  private let copyLocales: [FileID: LocaleID]
-  private var entries: [String: (entry: StringEntry, source: LocaleID?)?] = [:]
-  private var categories: [LocaleID: Set<PluralCategory>] = [:]
+  let copyLocales: [FileID: LocaleID]
+  private let uses: [Int: [TruthTable.SystemUse]]
+  private let entries: [String: (entry: StringEntry, source: LocaleID?)]
 
-  init(of project: Project, _ uses: [TruthTable.SystemUse]) {
+  /// - Parameter uses: our own words that screens show; they are rows, too. A word that a paywall shows in several roles is a row in the first of
+  ///   them.
+  public init(of project: Project, showing uses: [TruthTable.SystemUse]) {
     self.project = project
-    var seen: Set<TruthTable.SystemUse> = []
-    self.uses = Dictionary(grouping: uses.filter { seen.insert($0).inserted }, by: \.paywall)
+    var seen: [Int: Set<SystemWord>] = [:]
+    self.uses = Dictionary(
+      grouping: uses.filter { seen[$0.paywall, default: []].insert($0.word).inserted }, by: \.paywall)
     translatable = TranslatableWords(names: TruthTables.names(of: project))
     var copyLocales: [FileID: LocaleID] = [:]
     for (index, file) in project.files.files.enumerated() {
@@ -35,19 +38,21 @@ struct TruthTables {
       copyLocales[FileID(index: UInt32(index))] = locale
     }
     self.copyLocales = copyLocales
+    entries = TruthTables.entries(of: project)
   }
 
-  mutating func table(in locale: LocaleID) -> TruthTable {
+  /// The table of one of the project's locales.
+  public func table(in locale: LocaleID) -> TruthTable {
+    var facts = LocaleFacts()
     let near = Set(locale.matches(in: Set(copyLocales.values)))
     var sections: [TruthTable.Section] = []
     var seen: Set<RowIdentity> = []
     for (index, paywall) in project.paywalls.enumerated() {
       var maker = TruthTableSection(
-        paywall: paywall, in: locale, near: near, copyLocales, of: project, uses: uses[index] ?? [],
-        translatable: translatable)
+        paywall: paywall, in: locale, near: near, of: self, uses: uses[index] ?? [])
       var groups: [TruthTable.Group] = []
       for group in TruthTableGroup.all {
-        let rows = maker.rows(of: group, &self).filter { row in
+        let rows = maker.rows(of: group, &facts).filter { row in
           RowIdentity(row).map { seen.insert($0).inserted } ?? true
         }
         if !rows.isEmpty { groups.append(TruthTable.Group(kind: group.kind, rows: rows)) }
@@ -94,13 +99,32 @@ struct TruthTables {
   }
 
   /// All that the tables of strings say about a key.
-  mutating func entry(_ key: String) -> (entry: StringEntry, source: LocaleID?)? {
-    if let known = entries[key] { return known }
-    let table = project.strings.first { $0.hasKey(key) }
-    let found = table?[key].map { ($0, table?.sourceLocale) }
-    entries[key] = .some(found)
-    return found
+  func entry(_ key: String) -> (entry: StringEntry, source: LocaleID?)? { entries[key] }
+
+  /// The entries of the keys that paywalls name.
+  private static func entries(of project: Project) -> [String: (entry: StringEntry, source: LocaleID?)] {
+    guard !project.strings.isEmpty else { return [:] }
+    var keys: Set<String> = []
+    for paywall in project.paywalls {
+      for words in paywall.words.values {
+        for field in words.fields.values { keys.formUnion(field.forms.compactMap { $0.text.key }) }
+      }
+      for element in paywall.elements { keys.formUnion(element.texts.values.compactMap(\.key)) }
+      keys.formUnion(paywall.tiers.compactMap { $0.name?.value })
+    }
+    var entries: [String: (entry: StringEntry, source: LocaleID?)] = [:]
+    for key in keys {
+      guard let table = project.strings.first(where: { $0.hasKey(key) }), let entry = table[key] else { continue }
+      entries[key] = (entry, table.sourceLocale)
+    }
+    return entries
   }
+}
+
+/// What is known of the locales that texts are in, looked up once for a table.
+struct LocaleFacts {
+  private var categories: [LocaleID: Set<PluralCategory>] = [:]
+  private var scripts: [LocaleID: Set<WrittenScript>?] = [:]
 
   /// The categories of the numbers that a paywall counts: there is no week or month of which it has none.
   mutating func categories(of locale: LocaleID) -> Set<PluralCategory> {
@@ -108,6 +132,14 @@ struct TruthTables {
     let rules = PluralRules(locale)
     let found = Set((1...110).map { rules.category(of: $0) })
     categories[locale] = found
+    return found
+  }
+
+  /// The scripts that a locale's words are written in; nil where more than one is usual, or none is known.
+  mutating func scripts(of locale: LocaleID) -> Set<WrittenScript>? {
+    if let known = scripts[locale] { return known }
+    let found = WrittenScript.scripts(of: locale)
+    scripts[locale] = .some(found)
     return found
   }
 }

@@ -33,7 +33,9 @@ public struct JSONWriter: Sendable {
     separate()
     bytes.append(UInt8(ascii: "\""))
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    bytes.append(contentsOf: [UInt8(ascii: "\""), UInt8(ascii: ":"), UInt8(ascii: " ")])
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(UInt8(ascii: " "))
     if !levels.isEmpty { levels[levels.count - 1].awaitsValue = true }
   }
 
@@ -133,7 +135,7 @@ public struct JSONWriter: Sendable {
 
   private mutating func newLine() {
     bytes.append(UInt8(ascii: "\n"))
-    for _ in levels { bytes.append(contentsOf: [UInt8(ascii: " "), UInt8(ascii: " ")]) }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * levels.count))
   }
 
   private mutating func append(escaped text: UnsafeBufferPointer<UInt8>) {

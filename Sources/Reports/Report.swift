@@ -55,6 +55,7 @@ final class Places {
   private let folder: String
   private let secrets: [SourceRange]
   private var indices: [FileID: LineIndex] = [:]
+  private var paths: [FileID: String] = [:]
 
   init(_ files: SourceFiles, in folder: String, secrets: [SourceRange] = []) {
     self.files = files
@@ -74,6 +75,13 @@ final class Places {
 
   /// The path as reported: below the reporting folder, without `.` and `..` where they can be resolved.
   func path(of range: SourceRange) -> String {
+    if let known = paths[range.file] { return known }
+    let path = reportedPath(of: range)
+    paths[range.file] = path
+    return path
+  }
+
+  private func reportedPath(of range: SourceRange) -> String {
     guard files.files.indices.contains(Int(range.file.index)) else { return "?" }
     let path = files[range.file].path
     guard !path.hasPrefix("/") else { return path }

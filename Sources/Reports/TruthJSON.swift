@@ -25,7 +25,7 @@ extension JSONWriter {
       writer.key("locale")
       writer.string(table.locale.identifier)
       writer.key("texts")
-      writer.number(table.rows.count)
+      writer.number(table.rowCount)
       writer.key("ready")
       writer.number(table.readyCount)
       writer.key("paywalls")

@@ -81,15 +81,19 @@ public struct Judge: Sendable {
   }
 
   /// Judges what the files say, whatever the screen.
-  public func judgeProject() -> Verdict {
+  public func judgeProject() -> Verdict { judgeProject(readsTables ? project.truthTables() : []) }
+
+  /// Whether a rule that runs reads the tables of what is said in each language.
+  public var readsTables: Bool { translationRules.contains { !isBlocked($0.rule) } }
+
+  /// The same, with the tables of the project at hand; they may be empty where no rule reads them. Rows of our own words are judged by no rule.
+  public func judgeProject(_ tables: [TruthTable]) -> Verdict {
     var verdict = Verdict()
     for finding in project.findings + unknownRules { verdict.add(finding) }
     for (rule, severity) in projectRules where !isBlocked(rule) {
       rule.check(project) { verdict.add($0, of: rule, severity: severity, project: project) }
     }
     let translations = translationRules.filter { !isBlocked($0.rule) }
-    guard !translations.isEmpty else { return verdict }
-    let tables = project.truthTables()
     for (rule, severity) in translations {
       rule.check(tables, of: project) { verdict.add($0, of: rule, severity: severity, project: project) }
     }

@@ -43,5 +43,6 @@ func safeLink(_ address: String) -> String? {
     return nil
   }
   // Parentheses would end a link in Markdown; encoded they mean the same.
+  guard bytes.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }) else { return address }
   return address.replacing("(", with: "%28").replacing(")", with: "%29")
 }

@@ -1,10 +1,7 @@
-import Findings
 import Locales
 import Mustache
 import Projects
 import Reports
-import Screens
-import Words
 
 extension Site {
   var localizationPaths: [String] {
@@ -15,58 +12,25 @@ extension Site {
 
 extension SharedPages {
   func renderLocalization(_ emit: Site.Emit) {
-    let tables = site.project.truthTables(showing: systemUses)
-    let entries = site.theme.entries
-    render(entries.localization, localization(tables), to: "localization/index.html", emit)
-    for table in tables {
-      let page = localization(of: table, among: tables)
-      render(entries.localizationLocale, page, to: "localization/\(table.locale.identifier).html", emit)
-    }
-    emit("localization/truth.json", truthJSON(tables, of: site.project, in: site.report.folder))
+    site.render(site.theme.entries.localization, localization(), to: "localization/index.html", emit)
+    emit("localization/truth.json", truthJSON(site.tables, of: site.project, in: site.report.folder))
   }
 
-  /// Our own words on the screens, each in the first role that it has on a paywall. The lengths of time that CLDR names are none.
-  private var systemUses: [TruthTable.SystemUse] {
-    struct Key: Hashable {
-      var paywall: Int
-      var word: SystemWord
-    }
-    var seen: Set<Key> = []
-    var uses: [TruthTable.SystemUse] = []
-    for sheet in sheets {
-      var elements: Set<Int> = []
-      for screen in sheet.screens {
-        for element in screen.elements where elements.insert(element.id).inserted {
-          for run in element.runs {
-            guard case .system(let word) = run.origin, !word.rawValue.hasPrefix("duration."),
-              seen.insert(Key(paywall: sheet.paywall, word: word)).inserted
-            else { continue }
-            // What joins a price to its period stands in many roles.
-            let role = word == .pricePer ? .price : element.role
-            uses.append(TruthTable.SystemUse(paywall: sheet.paywall, role: role, word: word))
-          }
-        }
-      }
-    }
-    return uses
-  }
-
-  // MARK: All languages
-
-  func localization(_ tables: [TruthTable]) -> Model {
-    let ready = tables.count { $0.readyCount == $0.rows.count }
+  func localization() -> Model {
+    let tables = site.tables
+    let ready = tables.count { $0.readyCount == $0.rowCount }
     let heading =
       ready == tables.count
       ? "\(tables.count == 1 ? "The one language is" : "All \(tables.count) languages are") ready"
       : "\(ready == 0 ? "None" : String(ready)) of \(counting(tables.count, "language")) \(ready == 1 ? "is" : "are") ready"
     let source = site.language(site.project.sourceLocale)
-    let head = Head(
+    let head = Site.Head(
       kind: "localization", place: .localization, depth: 1, address: "localization/", heading: heading,
       lead: tables.count == 1
         ? "One language. There is nothing to compare."
         : "Every text that can reach a screen, beside its source in \(source). A language is ready when nothing is missing, lost or still to be reviewed.",
       facts: ["As of \(site.project.today.words)"])
-    return page(head) { model in
+    return site.page(head) { model in
       let languages = model.list { list in
         for table in tables {
           let language = site.languages.first { $0.locale == table.locale }
@@ -77,10 +41,10 @@ extension SharedPages {
             $0.set(.locale, text: table.locale.identifier)
             $0.set(.lang, text: table.locale.identifier)
             $0.set(.href, text: table.page)
-            $0.set(.ready, text: "\(table.readyCount) of \(table.rows.count)")
+            $0.set(.ready, text: "\(table.readyCount) of \(table.rowCount)")
             $0.set(.note, text: table.isSource ? "the source" : nil)
             $0.set(.states, states)
-            $0.set(.isClean, flag: table.readyCount == table.rows.count)
+            $0.set(.isClean, flag: table.readyCount == table.rowCount)
           }
           list.append(value)
         }
@@ -91,212 +55,15 @@ extension SharedPages {
   }
 
   private func tally(_ table: TruthTable, in model: inout ModelBuilder) -> [ModelReference] {
-    let rows = table.rows
+    var counts: [TruthTable.State: Int] = [:]
+    table.forEachRow { row in for state in row.states { counts[state, default: 0] += 1 } }
     return TruthTable.State.allCases.filter(\.isOpen).compactMap { state in
-      let number = rows.count { $0.states.contains(state) }
-      guard number > 0 else { return nil }
+      guard let number = counts[state] else { return nil }
       return model.object {
         $0.set(.text, text: "\(number) \(state.words)")
         $0.set(.kind, text: state.kind)
         $0.set(.note, .absent)
       }
-    }
-  }
-
-  // MARK: One language
-
-  func localization(of table: TruthTable, among tables: [TruthTable]) -> Model {
-    let name = site.language(table.locale)
-    let source = site.language(site.project.sourceLocale)
-    let (ready, total) = (table.readyCount, table.rows.count)
-    let heading =
-      ready == total
-      ? "\(name): all \(counting(total, "text")) are ready"
-      : "\(name): \(ready) of \(counting(total, "text")) \(ready == 1 ? "is" : "are") ready"
-    let region = table.locale.region == nil ? nil : Storefront.home(of: table.locale)?.englishName
-    let head = Head(
-      kind: "localization", place: .localization, depth: 1, address: "localization/\(table.page)", heading: heading,
-      lead: lead(of: table, source: source),
-      facts: [
-        "As of \(site.project.today.words)",
-        [table.locale.identifier, region].compactMap { $0 }.joined(separator: ", "),
-      ])
-    return page(head) { model in
-      model.set(.language, text: name)
-      model.set(.sourceLanguage, text: source)
-      model.set(.lang, text: table.locale.identifier)
-      model.set(.dir, text: table.locale.direction.rawValue)
-      model.set(.hasOriginal, flag: !table.isSource)
-      let languages = model.list { list in
-        for other in tables {
-          let value = list.object {
-            $0.set(.title, text: site.language(other.locale))
-            $0.set(.href, text: other.page)
-            $0.set(.current, flag: other.locale == table.locale)
-          }
-          list.append(value)
-        }
-      }
-      model.set(.languages, languages)
-      model.set(.all, text: "All \(total)")
-      model.set(.open, text: "Open \(total - ready)")
-      model.set(.isClean, flag: ready == total)
-      model.set(.data, text: "truth.json")
-      let sections = model.list { list in
-        for section in table.sections {
-          let value = self.section(section, of: table, isAlone: table.sections.count == 1, in: &list)
-          list.append(value)
-        }
-      }
-      model.set(.sections, sections)
-      model.set(.build, text: "paywallgen \(visible(site.report.version)), \(site.project.today.words)")
-    }
-  }
-
-  private func lead(of table: TruthTable, source: String) -> String {
-    let names = table.sections.map { visible($0.paywall) }
-    let whose = names.count > 3 ? "\(names.count) paywalls" : listing(names)
-    if table.isSource {
-      return "Every text that can reach a screen of \(whose). The other languages are translated from these."
-    }
-    var counts: [String: Int] = [:]
-    for row in table.rows {
-      guard let shown = row.instead ?? (row.states.contains(.sameAsSource) ? row.source : nil),
-        shown.locale.language != table.locale.language || row.states.contains(.sameAsSource)
-      else { continue }
-      counts[site.language(shown.locale), default: 0] += 1
-    }
-    let seen = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { name, number in
-      "\(name) in \(spelling(number, "place"))"
-    }
-    return "Every text that can reach a screen of \(whose), beside its source."
-      + (seen.isEmpty ? "" : " Customers would see \(listing(seen)).")
-  }
-
-  private func section(
-    _ section: TruthTable.Section, of table: TruthTable, isAlone: Bool, in model: inout ModelBuilder
-  ) -> ModelReference {
-    let groups = model.list { list in
-      for group in section.groups {
-        let rows = list.list { list in
-          for row in group.rows {
-            let value = self.row(row, of: table, in: &list)
-            list.append(value)
-          }
-        }
-        let value = list.object {
-          $0.set(.title, text: group.kind.words)
-          $0.set(.rows, rows)
-        }
-        list.append(value)
-      }
-    }
-    return model.object {
-      $0.set(.name, text: isAlone ? nil : visible(section.paywall))
-      $0.set(.groups, groups)
-    }
-  }
-
-  private func row(_ row: TruthTable.Row, of table: TruthTable, in model: inout ModelBuilder) -> ModelReference {
-    let original = row.source.map { cell($0, in: &model) }
-    let translation = row.own.map { cell($0, in: &model) }
-    let states = model.list { list in
-      for value in self.states(row, of: table, in: &list) { list.append(value) }
-    }
-    return model.object {
-      $0.set(.label, text: visible(row.subject.words + (row.form.map { ", \($0)" } ?? "")))
-      $0.set(.place, text: place(of: row))
-      $0.set(.original, original ?? .absent)
-      $0.set(.translation, translation ?? .absent)
-      $0.set(.nothing, text: "no \(site.language(table.locale)) text")
-      $0.set(.isOpen, flag: !row.isReady)
-      $0.set(.states, states)
-    }
-  }
-
-  private func place(of row: TruthTable.Row) -> String {
-    if case .system(let word, _) = row.subject, row.own?.range == nil { return "system: \(word.rawValue)" }
-    if let key = row.key { return visible(key) }
-    guard let range = (row.own ?? row.source ?? row.instead)?.range ?? row.place else { return "" }
-    let text = site.places.text(range)
-    return text.lastIndex(of: ":").map { String(text[..<$0]) } ?? text
-  }
-
-  private func cell(_ text: WrittenText, in model: inout ModelBuilder) -> ModelReference {
-    let isRightToLeft = text.locale.direction == .rightToLeft
-    let lines = model.list { list in
-      for form in text.forms {
-        let runs = list.list { list in
-          for piece in form.pieces {
-            let run = list.object {
-              switch piece {
-              case .words(let words):
-                $0.set(.text, text: visible(words.replacing("\n", with: "↵")))
-                $0.set(.isPlaceholder, flag: false)
-              case .placeholder(let name):
-                $0.set(.text, text: visible(name))
-                $0.set(.isPlaceholder, flag: true)
-              }
-            }
-            list.append(run)
-          }
-        }
-        let line = list.object {
-          $0.set(.label, text: form.category?.rawValue)
-          $0.set(.runs, runs)
-          $0.set(.isolated, flag: isRightToLeft && form.isLeftToRight)
-        }
-        list.append(line)
-      }
-    }
-    return model.object {
-      $0.set(.lang, text: text.locale.identifier)
-      $0.set(.dir, text: text.locale.direction.rawValue)
-      $0.set(.lines, lines)
-    }
-  }
-
-  private func states(_ row: TruthTable.Row, of table: TruthTable, in model: inout ModelBuilder) -> [ModelReference] {
-    if row.states.isEmpty {
-      return [
-        model.object {
-          $0.set(.text, text: "ready")
-          $0.set(.kind, text: "plain")
-          $0.set(.note, .absent)
-        }
-      ]
-    }
-    return row.states.sorted().map { state in
-      let note = note(on: state, of: row, table)
-      return model.object {
-        $0.set(.text, text: state == .placeholders && row.lost.isEmpty ? "placeholder added" : state.words(of: row))
-        $0.set(.kind, text: state.kind)
-        $0.set(.note, text: note.map { visible($0) })
-      }
-    }
-  }
-
-  private func note(on state: TruthTable.State, of row: TruthTable.Row, _ table: TruthTable) -> String? {
-    let seen = row.instead.map { "Customers see “\($0.plainText.prefix(80))”" }
-    switch state {
-    case .unknownKey:
-      return (row.suggestion.map { "Did you mean “\($0)”? " } ?? "") + "No string table has the key"
-    case .placeholders:
-      let lost = row.lost.isEmpty ? nil : "\(listing(row.lost)) \(row.lost.count == 1 ? "is" : "are") missing"
-      let added =
-        row.added.isEmpty ? nil : "\(listing(row.added)) \(row.added.count == 1 ? "is" : "are") not in the source"
-      return [lost, added].compactMap { $0 }.joined(separator: "; ")
-    case .pluralForm: return "\(listing(row.missingForms.map(\.rawValue))): another form is shown"
-    case .wrongScript: return "No \(site.language(table.locale)) letters"
-    case .missing: return seen ?? "Nothing is shown"
-    case .sameAsSource: return "Customers see \(site.language(site.project.sourceLocale))"
-    case .needsReview: return "Not marked as translated"
-    case .stale: return "No longer used by the app"
-    case .unread: return "Its file could not be understood"
-    case .unsaid: return seen
-    case .sameAllowed: return row.source?.hasWords == false ? "nothing to translate" : "a name"
-    case .systemWord:
-      return site.project.systemWords[table.locale]?.isReviewed == false ? "Not yet read by a speaker" : nil
     }
   }
 }

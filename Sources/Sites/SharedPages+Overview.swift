@@ -20,11 +20,11 @@ extension SharedPages {
       let (x, y) = (counts(ofPaywall: a).errors > 0, counts(ofPaywall: b).errors > 0)
       return x == y ? a < b : x
     }
-    let head = Head(
+    let head = Site.Head(
       kind: "overview", place: .overview, depth: 0, address: "", heading: verdict(order), lead: overviewLead,
       leadLink: notCheckedLink, facts: facts)
     var pictures = 0
-    return page(head) { model in
+    return site.page(head) { model in
       let paywalls = model.list { list in
         for index in order {
           let pages = site.plan.paywalls[index]

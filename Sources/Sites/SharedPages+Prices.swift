@@ -32,13 +32,13 @@ extension SharedPages {
     }
     let heading =
       counting(rows.count, "storefront") + (missing > 0 ? ", \(counting(missing, "price")) missing" : "")
-    let head = Head(
+    let head = Site.Head(
       kind: "prices", place: .prices, depth: 1, address: "prices/", heading: heading,
       lead:
         "Every price names where it comes from. Nothing is converted: where no price is known, pages show the price of \(own.englishName) and say so.",
       facts: ["As of \(project.today.words)"])
-    let formats = PriceFormats()
-    return page(head) { model in
+    let formats = site.prices
+    return site.page(head) { model in
       let products = model.list { list in
         for column in columns {
           let value = list.object {

@@ -17,14 +17,14 @@ extension SharedPages {
     let sorted = Severity.mostSevereFirst.flatMap { severity in
       site.findings.open.filter { $0.finding.severity == severity }
     }
-    let head = Head(
+    let head = Site.Head(
       kind: "report", place: .report, depth: 1, address: "report/",
       heading: total.total == 0 ? "Nothing found" : total.words, lead: judgedWords,
       leadLink: notCheckedLink, facts: facts, markdown: site.options.hasMarkdown ? "report.md" : nil)
     let clean =
       "\(counting(site.report.judgement.screenCount, "screen")) were judged by \(counting(Registry.rules.count, "rule"))."
     let texts = RuleTexts(sorted.map(\.finding.rule))
-    return page(head) { model in
+    return site.page(head) { model in
       let filters = filters(sorted, in: &model)
       model.set(.filters, filters)
       let findings = model.list { list in

@@ -6,88 +6,26 @@ import Reports
 import ReviewRules
 import Screens
 
-/// The pages that speak of the whole project. Each has a model of its own.
+/// The pages that speak of the whole project.
 struct SharedPages {
   let site: Site
   let sheets: [Sheet]
 
-  /// How a page is called and what it says first.
-  struct Head {
-    var kind: String
-    var place: Site.Place
-    var depth: Int
-    /// Below the root, without the file: `report/`.
-    var address: String
-    var heading: String
-    var lead: String
-    var leadLink: (text: String, href: String)?
-    var facts: [String]
-    var markdown: String?
-  }
-
   func render(_ emit: Site.Emit) {
     let entries = site.theme.entries
     if site.options.hasHTML {
-      render(entries.overview, overview(), to: "index.html", emit)
-      render(entries.prices, prices(), to: "prices/index.html", emit)
+      site.render(entries.overview, overview(), to: "index.html", emit)
+      site.render(entries.prices, prices(), to: "prices/index.html", emit)
       renderLocalization(emit)
     }
     let report = report()
-    if site.options.hasHTML { render(entries.report, report, to: "report/index.html", emit) }
+    if site.options.hasHTML { site.render(entries.report, report, to: "report/index.html", emit) }
     if site.options.hasMarkdown, !site.options.reports.contains(where: { $0.name == "report.md" }) {
-      render(entries.reportMarkdown, report, to: "report/report.md", emit)
+      site.render(entries.reportMarkdown, report, to: "report/report.md", emit)
     }
     for file in site.options.reports { emit("report/\(file.name)", file.bytes) }
     if let base = site.baseURL, site.options.hasHTML { emit("sitemap.xml", sitemap(base)) }
     for asset in site.assets.all { emit(asset.path, asset.bytes) }
-  }
-
-  func render(_ template: TemplateID?, _ model: Model, to path: String, _ emit: Site.Emit) {
-    guard let template else { return }
-    var bytes: [UInt8] = []
-    site.theme.library.render(template, roots: [site.model, model], into: &bytes)
-    emit(path, bytes)
-  }
-
-  /// A page's model: what all pages have, and what `fill` adds.
-  func page(_ head: Head, _ fill: (inout ModelBuilder) -> Void) -> Model {
-    var model = ModelBuilder()
-    let root = SitePlan.root(depth: head.depth)
-    model.beginObject()
-    let assets = site.assets(root: root, look: nil, in: &model)
-    model.set(.assets, assets)
-    let navigation = site.navigation(head.place, in: &model)
-    let page = model.object { page in
-      page.set(.title, text: "\(head.heading) · \(visible(site.project.site.title ?? site.project.app.name))")
-      page.set(.kind, text: head.kind)
-      page.set(.heading, text: head.heading)
-      page.set(.lead, text: head.lead)
-      if let link = head.leadLink {
-        let value = page.object {
-          $0.set(.text, text: link.text)
-          $0.set(.href, text: link.href)
-        }
-        page.set(.leadLink, value)
-      } else {
-        page.set(.leadLink, .absent)
-      }
-      let facts = page.texts(head.facts)
-      page.set(.facts, facts)
-      page.set(.root, text: root)
-      page.set(.lang, text: "en")
-      page.set(.canonical, text: site.baseURL.map { $0 + head.address })
-      let none = page.list([])
-      page.set(.alternates, none)
-      page.set(.markdown, text: head.markdown)
-      page.set(.stale, .absent)
-      page.set(.pages, navigation)
-      page.set(.previous, .absent)
-      page.set(.next, .absent)
-    }
-    model.set(.page, page)
-    fill(&model)
-    let whole = model.end()
-    return model.finish(whole)
   }
 
   /// The facts at the head of pages about findings.

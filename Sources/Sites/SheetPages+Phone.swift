@@ -101,6 +101,18 @@ extension SheetPages {
     return model.end()
   }
 
+  /// The same drawing with tiers that lead to another file.
+  mutating func phone(_ drawn: ModelReference, of screen: Screen, file: String) -> ModelReference {
+    let tabs = screen.elements.filter { $0.role == .tierTab }
+    let links = screen.elements.filter { $0.role == .tierLink }
+    guard !tabs.isEmpty || !links.isEmpty else { return drawn }
+    let values = (tierLinks(tabs, screen, file: file), tierLinks(links, screen, file: file))
+    model.beginObject(like: drawn)
+    model.set(.tabs, values.0)
+    model.set(.tierLinks, values.1)
+    return model.end()
+  }
+
   private mutating func set(_ name: Name, _ element: Element?, _ pins: [Pin]) {
     let value = element.map { self.element($0, pins) } ?? .absent
     model.set(name, value)

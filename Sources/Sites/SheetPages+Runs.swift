@@ -97,17 +97,17 @@ extension SheetPages {
   /// The element in the table of the screen as text.
   mutating func row(_ element: Element, runs: ModelReference) -> ModelReference {
     var places: [String] = []
-    var lines: Set<String> = []
+    var lines: [SourcePlaces.Line] = []
     for run in element.runs {
-      let place: String
-      switch run.origin {
-      case .literal(let range): place = site.places.text(range)
-      case .fact(let fact, _, let range): place = range.map { site.places.text($0) } ?? fact.rawValue
-      case .system(let word): place = "system: \(word.rawValue)"
+      let origin = run.origin
+      if let line = origin.range.flatMap({ site.places.line($0) }) {
+        // Of the pieces of one line, the first says where it is.
+        if lines.contains(where: line.isSame) { continue }
+        lines.append(line)
+        places.append("\(line.text):\(line.position.column)")
+      } else if let name = origin.name, !places.contains(name) {
+        places.append(name)
       }
-      // Of the pieces of one line, the first says where it is.
-      let line = place.lastIndex(of: ":").map { String(place[..<$0]) } ?? place
-      if run.origin.range == nil ? !places.contains(place) : lines.insert(line).inserted { places.append(place) }
     }
     let list = model.texts(places)
     model.beginObject()
@@ -117,5 +117,16 @@ extension SheetPages {
     model.set(.runs, runs)
     model.set(.places, list)
     return model.end()
+  }
+}
+
+extension Origin {
+  /// What stands for the place where there is none.
+  fileprivate var name: String? {
+    switch self {
+    case .literal: nil
+    case .fact(let fact, _, _): fact.rawValue
+    case .system(let word): "system: \(word.rawValue)"
+    }
   }
 }

@@ -98,12 +98,12 @@ struct SheetPages {
     shareValues()
   }
 
-  /// The models of one screen's pages.
-  struct ScreenModels {
+  /// The values of one screen's pages.
+  struct ScreenRoots {
     /// Of the page with everything around the screen, in HTML and in Markdown.
-    var preview: Model
+    var preview: ModelReference
     /// Of the screen without the interface.
-    var alone: Model
+    var alone: ModelReference
     var screen: Screen
   }
 
@@ -116,56 +116,47 @@ struct SheetPages {
     // One after the other has its bytes in the same memory, with room for more than most pages need.
     var bytes: [UInt8] = []
     bytes.reserveCapacity(64 << 10)
-    for models in models() {
-      let address = models.screen.address
+    let (model, roots) = modelAndRoots()
+    let renderer = PageRenderer(site.theme.library, model, within: [site.model])
+    func render(_ template: TemplateID?, _ root: ModelReference, to file: String, _ screen: Screen) {
+      guard let template else { return }
+      bytes.removeAll(keepingCapacity: true)
+      renderer.render(template, root: root, into: &bytes)
+      let path = screen.address + file
+      if site.theme.hasOwnTemplates { findings += site.theme.lacks(of: screen, in: bytes, path: path) }
+      emit(path, bytes)
+    }
+    for root in roots {
       if site.options.hasHTML {
-        render(entries.preview, models.preview, to: address + "/index.html", models.screen, &findings, &bytes, emit)
-        render(entries.screen, models.alone, to: address + "/screen.html", models.screen, &findings, &bytes, emit)
+        render(entries.preview, root.preview, to: "/index.html", root.screen)
+        render(entries.screen, root.alone, to: "/screen.html", root.screen)
       }
-      if site.options.hasMarkdown {
-        render(
-          entries.previewMarkdown, models.preview, to: address + "/index.md", models.screen, &findings, &bytes, emit)
-      }
+      if site.options.hasMarkdown { render(entries.previewMarkdown, root.preview, to: "/index.md", root.screen) }
     }
     return findings
   }
 
-  /// The models of all screens: one model, seen from several roots.
-  mutating func models() -> [ScreenModels] {
-    var roots: [(preview: ModelReference, alone: ModelReference, screen: Screen)] = []
+  /// The model of all screens, and the values that their pages are rendered from.
+  mutating func modelAndRoots() -> (model: Model, roots: [ScreenRoots]) {
+    var roots: [ScreenRoots] = []
     for (slot, screen) in sheet.screens.enumerated() where slot < pages.slots.count && !pages.slots[slot].isClashing {
       screenNumber = site.plan.screen(pages, market: market, slot: slot)
       depth = site.plan.depth(screenNumber)
       let (preview, alone) = build(screen, slot: slot)
-      roots.append((preview, alone, screen))
+      roots.append(ScreenRoots(preview: preview, alone: alone, screen: screen))
     }
-    let model = ModelBuilder.take(&model).finish(.absent)
-    return roots.map {
-      ScreenModels(preview: model.rooted(at: $0.preview), alone: model.rooted(at: $0.alone), screen: $0.screen)
-    }
-  }
-
-  private func render(
-    _ template: TemplateID?, _ model: Model, to path: String, _ screen: Screen, _ findings: inout [Finding],
-    _ bytes: inout [UInt8], _ emit: Site.Emit
-  ) {
-    guard let template else { return }
-    bytes.removeAll(keepingCapacity: true)
-    site.theme.library.render(template, roots: [site.model, model], into: &bytes)
-    if site.theme.hasOwnTemplates {
-      findings += site.theme.lacks(of: screen, in: bytes, path: path)
-    }
-    emit(path, bytes)
+    return (ModelBuilder.take(&model).finish(.absent), roots)
   }
 
   /// Builds the models of a screen's pages.
   private mutating func build(_ screen: Screen, slot: Int) -> (preview: ModelReference, alone: ModelReference) {
     let depthValues = depthValues()
     let onScreen = screenFindings(screen)
-    let hasLinks = screen.elements.contains { $0.role == .tierTab || $0.role == .tierLink }
     let drawn = phone(screen, pins: onScreen.pins, file: "index.html")
     // Nothing is pinned on the screen alone, and its tiers lead to screens alone.
-    let plain = hasLinks || !onScreen.pins.isEmpty ? phone(screen, pins: [], file: "screen.html") : drawn
+    let plain =
+      onScreen.pins.isEmpty
+      ? phone(drawn, of: screen, file: "screen.html") : phone(screen, pins: [], file: "screen.html")
     let title = title(slot: slot)
     let preview = previewPage(screen, slot: slot, title: title, drawn, onScreen, depthValues)
     model.beginObject()

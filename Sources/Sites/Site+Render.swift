@@ -13,7 +13,13 @@ extension Site {
     return pages.render(emit)
   }
 
-  /// Renders the pages that speak of the whole project, and hands them out with the static files: overview, report, prices, sitemap.
+  /// Renders the page of what is said in one locale, and hands it out: the locale of one of the tables, by its index.
+  public func renderLanguage(_ table: Int, emit: Emit) {
+    guard options.hasHTML, tables.indices.contains(table) else { return }
+    LanguagePage(of: self, tables[table]).render(emit)
+  }
+
+  /// Renders the pages that speak of the whole project, and hands them out with the static files: overview, report, prices, languages, sitemap.
   ///
   /// - Parameter sheets: all sheets, in the order of the project: paywalls, then their markets.
   public func renderShared(_ sheets: [Sheet], emit: Emit) {

@@ -30,6 +30,8 @@ public struct Site: Sendable {
 
   let project: Project
   let report: Report
+  /// What is said in each locale, in the order of the project's.
+  let tables: [TruthTable]
   let plan: SitePlan
   let theme: Theme
   let options: SiteOptions
@@ -37,7 +39,8 @@ public struct Site: Sendable {
   let findings: SiteFindings
   let assets: SiteAssets
   let baseURL: String?
-  let formats = LocaleFormats()
+  let prices: PriceFormats
+  let formats: LocaleFormats
   /// What all pages share.
   let model: Model
   /// The names of the languages, by the index among the project's locales.
@@ -51,14 +54,23 @@ public struct Site: Sendable {
     var ownName: String
   }
 
-  /// - Parameter report: what was found, of all sheets: pages say how much there is elsewhere.
+  /// - Parameters:
+  ///   - report: what was found, of all sheets: pages say how much there is elsewhere.
+  ///   - tables: what is said in each locale, with the tool's own words on the sheets.
+  ///   - prices: the caller's cache of price formats.
+  ///   - formats: the same for numbers and lists.
   public init(
-    _ project: Project, _ plan: SitePlan, theme: Theme, report: Report, options: SiteOptions = SiteOptions()
+    _ project: Project, _ plan: SitePlan, theme: Theme, report: Report, tables: [TruthTable],
+    prices: PriceFormats = PriceFormats(), formats: LocaleFormats = LocaleFormats(),
+    options: SiteOptions = SiteOptions()
   ) {
     self.project = project
     self.plan = plan
     self.theme = theme
     self.report = report
+    self.tables = tables
+    self.prices = prices
+    self.formats = formats
     self.options = options
     places = SourcePlaces(report.files, in: report.folder, secrets: report.secrets)
     findings = SiteFindings(report, project, plan, places)

@@ -17,10 +17,26 @@ struct SourcePlaces: Sendable {
 
   /// `Copy/plus.de-DE.md:2:11`.
   func text(_ range: SourceRange) -> String {
+    guard let line = line(range) else { return "" }
+    return "\(line.text):\(line.position.column)"
+  }
+
+  /// The line of a file that a place begins in; nil where there is no such file.
+  func line(_ range: SourceRange) -> Line? {
     let file = Int(range.file.index)
-    guard paths.indices.contains(file) else { return "" }
-    let position = lines[file].position(of: range.start)
-    return "\(paths[file]):\(position.line):\(position.column)"
+    guard paths.indices.contains(file) else { return nil }
+    return Line(file: range.file, path: paths[file], position: lines[file].position(of: range.start))
+  }
+
+  struct Line {
+    var file: FileID
+    var path: String
+    var position: SourcePosition
+
+    /// `Copy/plus.de-DE.md:2`.
+    var text: String { "\(path):\(position.line)" }
+
+    func isSame(as other: Line) -> Bool { file == other.file && position.line == other.position.line }
   }
 
   /// A line of a file, taken apart at the place in it.

@@ -1,4 +1,3 @@
-import EmbeddedFiles
 import Findings
 import Foundation
 import Mustache
@@ -12,9 +11,6 @@ public struct Theme: Sendable {
   /// Whether a project brings style sheets of its own: then nobody knows how screens are drawn.
   public let hasOwnStyles: Bool
 
-  /// The files that a project brings, by path and content: what its pages depend on besides the binary.
-  public let contents: [(path: String, bytes: [UInt8])]
-
   let library: TemplateLibrary
   let assets: [Asset]
   let entries: Entries
@@ -27,22 +23,26 @@ public struct Theme: Sendable {
     var localization, localizationLocale: TemplateID?
   }
 
-  /// The theme that the binary carries.
+  /// The theme that the binary carries. Its templates are right, which a test holds.
   public static func embedded() -> Theme {
     var files = SourceFiles()
-    return Theme(ThemeFiles.embedded, files: &files)
+    return Theme(ThemeFiles(), files: &files)
   }
 
-  /// The binary's theme with a folder's `Templates/` and `Public/` over it, file by file.
+  /// Understands a theme's files.
   ///
-  /// - Parameter files: the templates are added to them, so that findings can be printed.
-  public static func embedded(overlaidBy tree: FileTree, files: inout SourceFiles) -> Theme {
-    var theme = ThemeFiles.embedded
-    theme.overlay(tree)
-    return Theme(theme, files: &files)
+  /// - Parameter sources: where a project brings files, the templates are added to them, so that findings can be printed.
+  public init(_ files: ThemeFiles, files sources: inout SourceFiles) {
+    guard !files.contents.isEmpty else {
+      var own = SourceFiles()
+      self.init(files, files: &own, isChecked: false)
+      return
+    }
+    self.init(files, files: &sources, isChecked: true)
   }
 
-  private init(_ files: ThemeFiles, files sources: inout SourceFiles) {
+  /// - Parameter isChecked: whether the templates are held against the values that pages have.
+  init(_ files: ThemeFiles, files sources: inout SourceFiles, isChecked: Bool) {
     var findings: [Finding] = []
     var templates: [Template] = []
     var own: [(name: String, file: FileID)] = []
@@ -66,7 +66,7 @@ public struct Theme: Sendable {
       localization: library.template(named: "localization", escaping: .html),
       localizationLocale: library.template(named: "localization-locale", escaping: .html))
     self.library = library
-    for page in PageShape.all {
+    for page in PageShape.all where isChecked {
       guard let template = library.template(named: page.template, escaping: page.escaping) else { continue }
       findings += library.check(template, against: [PageShape.site, page.shape])
     }
@@ -74,68 +74,12 @@ public struct Theme: Sendable {
     self.findings = findings.filter { seen.insert($0).inserted }
     assets = linkedAssets(files.statics.map { ($0.name, $0.bytes) })
     ownTemplates = own
-    contents = (files.templates + files.statics).filter(\.isOwn).map { ($0.path, $0.bytes) }
     hasOwnTemplates = !ownTemplates.isEmpty
     hasOwnStyles = files.statics.contains { $0.isOwn && $0.name.hasSuffix(".css") }
   }
 
   /// The asset of a file in `Public/`.
   func asset(_ name: String) -> Asset? { assets.first { $0.name == name } }
-}
-
-/// The files of a theme before they are understood.
-private struct ThemeFiles {
-  struct File {
-    /// Below its folder: `site.css`.
-    var name: String
-    /// As findings name it.
-    var path: String
-    var bytes: [UInt8]
-    /// Brought by the project.
-    var isOwn = false
-  }
-
-  var templates: [File] = []
-  var statics: [File] = []
-
-  static var embedded: ThemeFiles {
-    var files = ThemeFiles()
-    for index in 0..<embedded_file_count() {
-      let file = embedded_file_at(index)
-      let path = String(cString: file.path)
-      files.add(path, Array(UnsafeBufferPointer(start: file.bytes, count: file.size)), isOwn: false)
-    }
-    return files
-  }
-
-  /// Lays the files of a folder over these. What cannot be read, or is not in one of the two folders, is left out.
-  mutating func overlay(_ tree: FileTree) {
-    for path in tree.paths {
-      guard path.hasPrefix("Templates/") || path.hasPrefix("Public/"), let bytes = try? tree.read(path) else {
-        continue
-      }
-      add(path, bytes, isOwn: true)
-    }
-  }
-
-  private mutating func add(_ path: String, _ bytes: [UInt8], isOwn: Bool) {
-    func file(below folder: String) -> File? {
-      guard path.hasPrefix(folder) else { return nil }
-      return File(name: String(path.dropFirst(folder.count)), path: path, bytes: bytes, isOwn: isOwn)
-    }
-    if let file = file(below: "Templates/"), file.name.hasSuffix(".mustache") {
-      // Behind the one it replaces, which stays for the case that this one cannot be understood.
-      templates.append(file)
-    } else if let file = file(below: "Public/") {
-      statics.replace(file)
-    }
-  }
-}
-
-extension [ThemeFiles.File] {
-  fileprivate mutating func replace(_ file: ThemeFiles.File) {
-    if let index = firstIndex(where: { $0.name == file.name }) { self[index] = file } else { append(file) }
-  }
 }
 
 /// Names the assets by their content. Style sheets come last, and links in them to other files follow those files' new names.

@@ -24,7 +24,8 @@ extension TruthTable.Subject {
     switch self {
     case .field(.cta): "button"
     case .field(.ctaDetail): "button, second line"
-    case .field(let field): field.rawValue.replacing("-", with: " ")
+    case .field(let field):
+      field.rawValue.utf8.contains(UInt8(ascii: "-")) ? field.rawValue.replacing("-", with: " ") : field.rawValue
     case .benefit(let index): "benefit \(index + 1)"
     case .body(let index): "body \(index + 1)"
     case .element(_, let role), .system(_, let role): role.word.lowercasedFirst

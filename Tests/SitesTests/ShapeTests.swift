@@ -26,14 +26,16 @@ import Testing
       expect(shared.overview(), .overview, "overview")
       expect(shared.report(), .report, "report")
       expect(shared.prices(), .prices, "prices")
-      let tables = world.project.truthTables(showing: [.init(paywall: 0, role: .restore, word: .restore)])
-      expect(shared.localization(tables), .localization, "localization")
-      for table in tables { expect(shared.localization(of: table, among: tables), .localizationLocale, "truth") }
+      expect(shared.localization(), .localization, "localization")
+      for table in world.site.tables {
+        expect(LanguagePage(of: world.site, table).model(), .localizationLocale, "truth")
+      }
       for sheet in world.sheets {
         var pages = try #require(SheetPages(world.site, sheet))
-        for models in pages.models() {
-          expect(models.preview, .preview, models.screen.address)
-          expect(models.alone, .screenAlone, models.screen.address)
+        let (model, roots) = pages.modelAndRoots()
+        for root in roots {
+          expect(model.rooted(at: root.preview), .preview, root.screen.address)
+          expect(model.rooted(at: root.alone), .screenAlone, root.screen.address)
         }
       }
     }

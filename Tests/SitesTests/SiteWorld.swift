@@ -27,7 +27,9 @@ struct SiteWorld {
   ) throws {
     let today = try SiteWorld.day()
     var project = readProject(FileTree(files), ProjectRequest(today: today))
-    theme = overlay.map { Theme.embedded(overlaidBy: FileTree($0), files: &project.files) } ?? .embedded()
+    var themeFiles = ThemeFiles()
+    if let overlay { themeFiles.overlay(FileTree(overlay)) }
+    theme = Theme(themeFiles, files: &project.files)
     plan = SitePlan(project)
     let formats = PriceFormats()
     sheets = project.paywalls.indices.flatMap { [project] paywall in
@@ -39,7 +41,9 @@ struct SiteWorld {
     var judgement = judge.judgement([judge.judgeProject()] + sheets.map { judge.judge($0) })
     if let findings { judgement.findings = findings.map { JudgedFinding($0) } }
     let report = Report(judgement, of: project.files, today: today, version: "1.0", secrets: project.catalog.secrets)
-    site = Site(project, plan, theme: theme, report: report, options: options)
+    site = Site(
+      project, plan, theme: theme, report: report,
+      tables: project.truthTables(showing: sheets.flatMap(\.systemUses)), options: options)
     self.project = project
     for sheet in sheets {
       var own: [(String, [UInt8])] = []
@@ -48,6 +52,7 @@ struct SiteWorld {
     }
     var shared: [(String, [UInt8])] = []
     site.renderShared(sheets) { shared.append(($0, $1)) }
+    for table in site.tables.indices { site.renderLanguage(table) { shared.append(($0, $1)) } }
     for (path, bytes) in shared { add(path, bytes) }
   }
 

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct ThemeTests {
   @Test func theDefaultOneFitsItsModel() {
-    #expect(Theme.embedded().findings == [])
+    var files = SourceFiles()
+    #expect(Theme(ThemeFiles(), files: &files, isChecked: true).findings == [])
     let entries = Theme.embedded().entries
     #expect(
       entries.overview != nil && entries.preview != nil && entries.previewMarkdown != nil && entries.screen != nil)

@@ -97,7 +97,7 @@ struct PriceTable {
       return nil
     }
     if let currency = field(.currency, of: row), !currency.value.isEmpty,
-      currency.value.uppercased() != storefront.currency.code
+      currency.value != storefront.currency.code, currency.value.uppercased() != storefront.currency.code
     {
       report(
         "currency-mismatch", "Currency \(quoted(currency.value)) of \(storefront.englishName)",
@@ -165,7 +165,7 @@ struct PriceTable {
 
   private func field(_ column: PriceColumn, of row: [Placed<String>]) -> Placed<String>? {
     guard let index = columns[column], row.indices.contains(index) else { return nil }
-    return row[index].map { $0.trimmingCharacters(in: .whitespaces) }
+    return row[index].map(\.trimmed)
   }
 
   private func isEmpty(_ row: [Placed<String>]) -> Bool {
@@ -179,5 +179,13 @@ struct PriceTable {
     findings.add(
       rule, message(), help: help(), at: range, related: related, severity: severity, product: product,
       storefront: storefront?.code)
+  }
+}
+
+extension String {
+  /// Without the blanks around it, of which most texts have none.
+  fileprivate var trimmed: String {
+    func isInk(_ byte: UInt8?) -> Bool { byte.map { $0 > 0x20 && $0 < 0x7F } ?? true }
+    return isInk(utf8.first) && isInk(utf8.last) ? self : trimmingCharacters(in: .whitespaces)
   }
 }

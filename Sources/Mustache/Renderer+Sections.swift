@@ -1,0 +1,96 @@
+/// A section over one value while it is rendered, for keeping what comes out.
+struct Part: BitwiseCopyable {
+  var section: UInt32 = 0
+  var node: UInt32 = 0
+  /// How much was printed before it.
+  var start = 0
+  /// The lowest context that was asked before it began, by the part around it.
+  var outer = 0
+  var isTracked = false
+}
+
+extension Renderer {
+  mutating func enterSection(_ node: LinkedNode, _ output: inout ByteSink) {
+    let place = find(node)
+    guard isTrue(place) else {
+      ip = Int(node.end)
+      return
+    }
+    let section = ip
+    let value = self.node(place)
+    // A flag decides and is no context: `{{.}}` stays what it was.
+    guard value.kind != .yes else {
+      ip += 1
+      return
+    }
+    let isText = value.kind == .text || value.kind == .markup
+    if !isText, appendPart(section, place, to: &output) {
+      ip = Int(node.end)
+      return
+    }
+    var frame = frame(resumingAt: node.end, isCall: false)
+    // A text holds no names: what its section prints is asked of what is around it.
+    if !isText { frame.whole = beginPart(section, place, output) }
+    ip += 1
+    end = Int(node.end)
+    guard value.kind == .list else {
+      contexts.push(context(place, at: contexts.count))
+      frames.push(frame)
+      return
+    }
+    frame.model = place.model
+    frame.next = Int(value.start)
+    frame.left = Int(value.count)
+    frames.push(frame)
+    // Where all members were rendered before, nothing is left but to go on behind the section.
+    if !nextMember(&output) { ip = end }
+  }
+
+  /// Goes to the next member of the list that the innermost section stands over, and past those that were rendered before. False where none is left.
+  mutating func nextMember(_ output: inout ByteSink) -> Bool {
+    let last = frames.count - 1
+    var frame = frames[last]
+    let section = Int(frame.whole.section)
+    frame.item = Part()
+    contexts.cut(to: frame.contextCount)
+    while frame.left > 0 {
+      let place = Place(model: frame.model, node: models[frame.model].members[frame.next].node)
+      frame.next += 1
+      frame.left -= 1
+      if appendPart(section, place, to: &output) { continue }
+      frame.item = beginPart(section, place, output)
+      contexts.push(context(place, at: frame.contextCount))
+      frames[last] = frame
+      ip = section + 1
+      return true
+    }
+    frames[last] = frame
+    return false
+  }
+
+  // MARK: Parts
+
+  /// Prints a part as it was printed before; false where it was not, or cannot be: inside an indented template each line has more before it.
+  private func appendPart(_ section: Int, _ place: Place, to output: inout ByteSink) -> Bool {
+    guard let parts, place.model == models.count - 1, indentationStart >= indentation.count,
+      let part = parts.pointee.part(UInt32(truncatingIfNeeded: section), place.node)
+    else { return false }
+    output.append(contentsOf: part)
+    return true
+  }
+
+  private mutating func beginPart(_ section: Int, _ place: Place, _ output: borrowing ByteSink) -> Part {
+    let outer = lowest
+    lowest = Int.max
+    return Part(
+      section: UInt32(truncatingIfNeeded: section), node: place.model == models.count - 1 ? place.node : 0,
+      start: output.count, outer: outer, isTracked: true)
+  }
+
+  mutating func endPart(_ part: Part, _ frame: Frame, _ output: borrowing ByteSink) {
+    if let parts, lowest >= frame.contextCount, indentationStart >= indentation.count {
+      parts.pointee.keep(part.section, part.node, output[part.start, count: output.count - part.start])
+    }
+    lowest = min(lowest, part.outer)
+  }
+}

@@ -1,0 +1,229 @@
+import Locales
+import Mustache
+import Projects
+import Reports
+import Words
+
+/// The page of what is said in one locale, text by text, each beside its source.
+struct LanguagePage {
+  let site: Site
+  let table: TruthTable
+  /// Which way the locales run that texts are in.
+  private let directions: [LocaleID: LocaleID.Direction]
+
+  init(of site: Site, _ table: TruthTable) {
+    self.site = site
+    self.table = table
+    var locales: Set<LocaleID> = [table.locale]
+    table.forEachRow { row in
+      if let source = row.source { locales.insert(source.locale) }
+      if let own = row.own { locales.insert(own.locale) }
+    }
+    directions = Dictionary(uniqueKeysWithValues: locales.map { ($0, $0.direction) })
+  }
+
+  func render(_ emit: Site.Emit) {
+    site.render(site.theme.entries.localizationLocale, model(), to: "localization/\(table.page)", emit)
+  }
+
+  func model() -> Model {
+    let name = site.language(table.locale)
+    let source = site.language(site.project.sourceLocale)
+    let (ready, total) = (table.readyCount, table.rowCount)
+    let heading =
+      ready == total
+      ? "\(name): all \(counting(total, "text")) are ready"
+      : "\(name): \(ready) of \(counting(total, "text")) \(ready == 1 ? "is" : "are") ready"
+    let region = table.locale.region == nil ? nil : Storefront.home(of: table.locale)?.englishName
+    let head = Site.Head(
+      kind: "localization", place: .localization, depth: 1, address: "localization/\(table.page)", heading: heading,
+      lead: lead(source: source),
+      facts: [
+        "As of \(site.project.today.words)",
+        [table.locale.identifier, region].compactMap { $0 }.joined(separator: ", "),
+      ])
+    return site.page(head) { model in
+      model.set(.language, text: name)
+      model.set(.sourceLanguage, text: source)
+      model.set(.lang, text: table.locale.identifier)
+      model.set(.dir, text: direction(of: table.locale).rawValue)
+      model.set(.hasOriginal, flag: !table.isSource)
+      let languages = model.list { list in
+        for other in site.tables {
+          let value = list.object {
+            $0.set(.title, text: site.language(other.locale))
+            $0.set(.href, text: other.page)
+            $0.set(.current, flag: other.locale == table.locale)
+          }
+          list.append(value)
+        }
+      }
+      model.set(.languages, languages)
+      model.set(.all, text: "All \(total)")
+      model.set(.open, text: "Open \(total - ready)")
+      model.set(.isClean, flag: ready == total)
+      model.set(.data, text: "truth.json")
+      let sections = model.list { list in
+        for section in table.sections {
+          let value = self.section(section, isAlone: table.sections.count == 1, in: &list)
+          list.append(value)
+        }
+      }
+      model.set(.sections, sections)
+      model.set(.build, text: "paywallgen \(visible(site.report.version)), \(site.project.today.words)")
+    }
+  }
+
+  private func lead(source: String) -> String {
+    let names = table.sections.map { visible($0.paywall) }
+    let whose = names.count > 3 ? "\(names.count) paywalls" : listing(names)
+    if table.isSource {
+      return "Every text that can reach a screen of \(whose). The other languages are translated from these."
+    }
+    var counts: [String: Int] = [:]
+    table.forEachRow { row in
+      guard let shown = row.instead ?? (row.states.contains(.sameAsSource) ? row.source : nil),
+        shown.locale.language != table.locale.language || row.states.contains(.sameAsSource)
+      else { return }
+      counts[site.language(shown.locale), default: 0] += 1
+    }
+    let seen = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { name, number in
+      "\(name) in \(spelling(number, "place"))"
+    }
+    return "Every text that can reach a screen of \(whose), beside its source."
+      + (seen.isEmpty ? "" : " Customers would see \(listing(seen)).")
+  }
+
+  private func direction(of locale: LocaleID) -> LocaleID.Direction { directions[locale] ?? locale.direction }
+
+  private func section(
+    _ section: TruthTable.Section, isAlone: Bool, in model: inout ModelBuilder
+  ) -> ModelReference {
+    let groups = model.list { list in
+      for group in section.groups {
+        let rows = list.list { list in
+          for row in group.rows {
+            let value = self.row(row, in: &list)
+            list.append(value)
+          }
+        }
+        let value = list.object {
+          $0.set(.title, text: group.kind.words)
+          $0.set(.rows, rows)
+        }
+        list.append(value)
+      }
+    }
+    return model.object {
+      $0.set(.name, text: isAlone ? nil : visible(section.paywall))
+      $0.set(.groups, groups)
+    }
+  }
+
+  private func row(_ row: TruthTable.Row, in model: inout ModelBuilder) -> ModelReference {
+    let original = row.source.map { cell($0, in: &model) }
+    let translation = row.own.map { cell($0, in: &model) }
+    let states = model.list { list in
+      for value in self.states(row, in: &list) { list.append(value) }
+    }
+    return model.object {
+      $0.set(.label, text: visible(row.subject.words + (row.form.map { ", \($0)" } ?? "")))
+      $0.set(.place, text: place(of: row))
+      $0.set(.original, original ?? .absent)
+      $0.set(.translation, translation ?? .absent)
+      $0.set(.nothing, text: "no \(site.language(table.locale)) text")
+      $0.set(.isOpen, flag: !row.isReady)
+      $0.set(.states, states)
+    }
+  }
+
+  private func place(of row: TruthTable.Row) -> String {
+    if case .system(let word, _) = row.subject, row.own?.range == nil { return "system: \(word.rawValue)" }
+    if let key = row.key { return visible(key) }
+    guard let range = (row.own ?? row.source ?? row.instead)?.range ?? row.place else { return "" }
+    return site.places.line(range)?.text ?? ""
+  }
+
+  private func cell(_ text: WrittenText, in model: inout ModelBuilder) -> ModelReference {
+    let direction = direction(of: text.locale)
+    let lines = model.list { list in
+      for form in text.forms {
+        let runs = list.list { list in
+          for piece in form.pieces {
+            let run = list.object {
+              switch piece {
+              case .words(let words):
+                $0.set(.text, text: visible(words.inOneLine))
+                $0.set(.isPlaceholder, flag: false)
+              case .placeholder(let name):
+                $0.set(.text, text: visible(name))
+                $0.set(.isPlaceholder, flag: true)
+              }
+            }
+            list.append(run)
+          }
+        }
+        let line = list.object {
+          $0.set(.label, text: form.category?.rawValue)
+          $0.set(.runs, runs)
+          $0.set(.isolated, flag: direction == .rightToLeft && form.isLeftToRight)
+        }
+        list.append(line)
+      }
+    }
+    return model.object {
+      $0.set(.lang, text: text.locale.identifier)
+      $0.set(.dir, text: direction.rawValue)
+      $0.set(.lines, lines)
+    }
+  }
+
+  private func states(_ row: TruthTable.Row, in model: inout ModelBuilder) -> [ModelReference] {
+    if row.states.isEmpty {
+      return [
+        model.object {
+          $0.set(.text, text: "ready")
+          $0.set(.kind, text: "plain")
+          $0.set(.note, .absent)
+        }
+      ]
+    }
+    return row.states.sorted().map { state in
+      let note = note(on: state, of: row)
+      return model.object {
+        $0.set(.text, text: state == .placeholders && row.lost.isEmpty ? "placeholder added" : state.words(of: row))
+        $0.set(.kind, text: state.kind)
+        $0.set(.note, text: note.map { visible($0) })
+      }
+    }
+  }
+
+  private func note(on state: TruthTable.State, of row: TruthTable.Row) -> String? {
+    let seen = row.instead.map { "Customers see “\($0.plainText.prefix(80))”" }
+    switch state {
+    case .unknownKey:
+      return (row.suggestion.map { "Did you mean “\($0)”? " } ?? "") + "No string table has the key"
+    case .placeholders:
+      let lost = row.lost.isEmpty ? nil : "\(listing(row.lost)) \(row.lost.count == 1 ? "is" : "are") missing"
+      let added =
+        row.added.isEmpty ? nil : "\(listing(row.added)) \(row.added.count == 1 ? "is" : "are") not in the source"
+      return [lost, added].compactMap { $0 }.joined(separator: "; ")
+    case .pluralForm: return "\(listing(row.missingForms.map(\.rawValue))): another form is shown"
+    case .wrongScript: return "No \(site.language(table.locale)) letters"
+    case .missing: return seen ?? "Nothing is shown"
+    case .sameAsSource: return "Customers see \(site.language(site.project.sourceLocale))"
+    case .needsReview: return "Not marked as translated"
+    case .stale: return "No longer used by the app"
+    case .unread: return "Its file could not be understood"
+    case .unsaid: return seen
+    case .sameAllowed: return row.source?.hasWords == false ? "nothing to translate" : "a name"
+    case .systemWord:
+      return site.project.systemWords[table.locale]?.isReviewed == false ? "Not yet read by a speaker" : nil
+    }
+  }
+}
+
+extension String {
+  /// With its line ends as marks, for a line of a table.
+  fileprivate var inOneLine: String { utf8.contains(0x0A) ? replacing("\n", with: "↵") : self }
+}
