@@ -17,6 +17,7 @@ struct SharedPages {
       site.render(entries.overview, overview(), to: "index.html", emit)
       site.render(entries.prices, prices(), to: "prices/index.html", emit)
       renderLocalization(emit)
+      site.renderHandoffShared(sheets, emit: emit)
     }
     let report = report()
     if site.options.hasHTML { site.render(entries.report, report, to: "report/index.html", emit) }
@@ -93,7 +94,7 @@ struct SharedPages {
       xml += Escaping.html.escape(base + address).utf8
       xml += "</loc></url>\n".utf8
     }
-    for address in ["", "prices/", "localization/", "report/"] { add(address) }
+    for address in ["", "prices/", "localization/", "handoff/", "report/"] { add(address) }
     for pages in site.plan.paywalls where !site.plan.isClashing(pages) {
       for market in pages.markets.indices {
         for slot in pages.slots.indices where !pages.slots[slot].isClashing {
