@@ -24,10 +24,14 @@ let modules: [(name: String, sees: [String])] = [
     ]
   ),
   (
+    "Handoff",
+    ["Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "Reports"]
+  ),
+  (
     "Sites",
     [
       "Findings", "Locales", "StoreCatalog", "Words", "Looks", "Projects", "Screens", "ReviewRules", "Reports",
-      "Mustache", "EmbeddedFiles",
+      "Handoff", "Mustache", "EmbeddedFiles",
     ]
   ),
   ("Disk", ["Findings"]),

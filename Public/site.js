@@ -55,3 +55,13 @@ for (const picker of pickers) {
 // In the navigation of a narrow window the current page is in view.
 const current = document.querySelector(".bar [aria-current]");
 if (current) current.parentElement.scrollLeft = current.offsetLeft - current.parentElement.offsetLeft - 16;
+
+// On a designer's page, what is clicked on the screen is what the inspector shows.
+if (document.body.classList.contains("page-handoff")) {
+  document.querySelector(".phone").addEventListener("click", (event) => {
+    const element = event.target.closest("[id^=d]");
+    if (!element || event.target.closest("a[href]")) return;
+    event.preventDefault();
+    location.hash = `e${element.id.slice(1)}`;
+  });
+}

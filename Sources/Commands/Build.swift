@@ -137,8 +137,9 @@ struct Builder {
     let kept = Set(stale.map(ObjectIdentifier.init))
     let fresh = sheets.filter { !kept.contains(ObjectIdentifier($0)) }
     let languages = project.locales.count
+    let paywalls = project.paywalls.indices
     environment.workers(options).run(
-      1 + languages + fresh.count, with: { build.writer() },
+      1 + languages + paywalls.count + fresh.count, with: { build.writer() },
       { writer, index in
         var problem: DiskError?
         let emit = { (path: String, bytes: UnsafeRawBufferPointer) in
@@ -150,8 +151,10 @@ struct Builder {
           site.renderShared(sheets, emit: emit)
         } else if index <= languages {
           site.renderLanguage(index - 1, emit: emit)
+        } else if index <= languages + paywalls.count {
+          site.renderHandoff(paywall: index - 1 - languages, sheets, emit: emit)
         } else {
-          found = site.render(fresh[index - 1 - languages], emit: emit)
+          found = site.render(fresh[index - 1 - languages - paywalls.count], emit: emit)
         }
         if problem == nil, found.isEmpty { return }
         outcome.withLock { outcome in

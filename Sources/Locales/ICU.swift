@@ -48,8 +48,24 @@ enum ICU {
 
   /// A count of a unit of time, in the nominative: "3 Monate". Nil where ICU has no answer. Costs some 60 microseconds.
   static func duration(_ count: Int, _ unit: String, width: UnitWidth, in locale: String) -> String? {
+    number(count, "measure-unit/duration-\(unit) unit-width-\(width.rawValue)", in: locale)
+  }
+
+  /// What stands around an amount that is paid each unit of time: nothing and " pro Jahr". Nil where ICU has no answer.
+  static func perPattern(_ unit: String, in locale: String) -> (before: String, after: String)? {
+    // CLDR has the words for any measure, and ICU asks for one; a length stands in for the money.
+    let length = "measure-unit/length-kilometer unit-width-full-name"
+    guard let amount = number(1, length, in: locale),
+      let whole = number(1, length + " per-measure-unit/duration-\(unit)", in: locale),
+      let range = whole.range(of: amount)
+    else { return nil }
+    return (String(whole[..<range.lowerBound]), String(whole[range.upperBound...]))
+  }
+
+  /// A whole number as a skeleton writes it.
+  private static func number(_ count: Int, _ text: String, in locale: String) -> String? {
     var status = U_ZERO_ERROR
-    let skeleton = Array("measure-unit/duration-\(unit) unit-width-\(width.rawValue)".utf16)
+    let skeleton = Array(text.utf16)
     guard let formatter = swift_unumf_openForSkeletonAndLocale(skeleton, Int32(skeleton.count), locale, &status) else {
       return nil
     }

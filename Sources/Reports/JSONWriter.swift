@@ -39,6 +39,13 @@ public struct JSONWriter: Sendable {
     if !levels.isEmpty { levels[levels.count - 1].awaitsValue = true }
   }
 
+  /// The key of the value that is written next, where it is a datum.
+  public mutating func key(named name: String) {
+    string(name)
+    bytes.append(contentsOf: [UInt8(ascii: ":"), UInt8(ascii: " ")])
+    if !levels.isEmpty { levels[levels.count - 1].awaitsValue = true }
+  }
+
   public mutating func string(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -69,6 +76,17 @@ public struct JSONWriter: Sendable {
     var text = hundredths < 0 ? "-\(whole)" : "\(whole)"
     if rest > 0 { text += rest % 10 == 0 ? ".\(rest / 10)" : (rest < 10 ? ".0\(rest)" : ".\(rest)") }
     raw(text)
+  }
+
+  /// A share of something, 0 to 1, with at most four digits behind the point.
+  public mutating func share(_ value: Double) {
+    let parts = Int((max(0, min(1, value.isFinite ? value : 0)) * 10_000).rounded())
+    guard parts < 10_000 else { return raw("1") }
+    guard parts > 0 else { return raw("0") }
+    var digits = String(parts)
+    digits = String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    raw("0." + digits)
   }
 
   public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }

@@ -43,6 +43,9 @@ public struct JudgedScreen {
     return statements[product, default: []].isSuperset(of: statement)
   }
 
+  /// Where an element's text speaks of a topic.
+  func mentions(of topic: Topic, in element: Element) -> [Mention] { judged.mentions(of: topic, in: element) }
+
   /// The free offer that a plan is shown with; nil where it has none here.
   func freeOffer(of shown: ShownPlan) -> Offer? {
     guard let index = shown.offer, let product = judged.product(ofPlan: shown.plan),

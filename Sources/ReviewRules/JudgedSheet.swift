@@ -16,6 +16,13 @@ public final class JudgedSheet {
   private let periodLexicons: [Lexicon]
   private let priceTexts: [FoldedText]
   private var readings: [Int: ElementReading] = [:]
+  private var texts: [Int: WholeText] = [:]
+  private var mentions: [MentionKey: [Mention]] = [:]
+
+  private struct MentionKey: Hashable {
+    var element: Int
+    var topic: Topic
+  }
 
   /// Nil where the sheet's paywall is not the project's.
   init?(_ sheet: Sheet, in project: Project) {
@@ -54,6 +61,37 @@ public final class JudgedSheet {
     let reading = read(element)
     readings[element.id] = reading
     return reading
+  }
+
+  /// Where an element's text speaks of a topic, be it typed, a datum or in our own words; in reading order.
+  func mentions(of topic: Topic, in element: Element) -> [Mention] {
+    let key = MentionKey(element: element.id, topic: topic)
+    if let known = mentions[key] { return known }
+    let whole = text(of: element)
+    var found: [(range: Range<Int>, mention: Mention)] = []
+    for lexicon in lexicons {
+      for range in lexicon.mentions(of: topic, in: whole.folded)
+      where !found.contains(where: { $0.range.overlaps(range) }) {
+        let bytes = whole.folded.bytes(of: range)
+        found.append((range, Mention(topic: topic, text: whole.text(of: bytes), range: whole.place(of: bytes))))
+      }
+    }
+    let sorted = found.sorted { $0.range.lowerBound < $1.range.lowerBound }.map(\.mention)
+    mentions[key] = sorted
+    return sorted
+  }
+
+  /// The whole text of an element, without code.
+  func text(of element: Element) -> WholeText {
+    if let known = texts[element.id] { return known }
+    var whole = WholeText()
+    for run in element.runs where !run.marks.contains(.code) {
+      var source: SourceRange?
+      if case .literal(let range) = run.origin { source = range }
+      whole.append(run.bytes, from: source, in: project.files)
+    }
+    texts[element.id] = whole
+    return whole
   }
 
   private func read(_ element: Element) -> ElementReading {

@@ -64,10 +64,10 @@ public struct Verdict: Sendable {
     let locale = sheet.market.locale
     let suppression = accepted.index(of: rule.id, violation, locale: locale, paywall: paywall)
     let key = Key(rule: rule.id, range: violation.range, suppression: suppression)
-    let weight = violation.isMinor ? severity.milder : severity
+    let weight = violation.weight(under: severity)
     // The screens of a sheet come one after the other: the part before this one is of the same sheet.
     let last = parts[key].map { $0.count - 1 } ?? -1
-    if last >= 0, parts[key]?[last].order == order, parts[key]?[last].violation.isMinor == violation.isMinor {
+    if last >= 0, parts[key]?[last].order == order, parts[key]?[last].severity == weight {
       parts[key]?[last].violation.add(violation.subjects)
       if parts[key]?[last].screens.last != screen { parts[key]?[last].screens.append(screen) }
       return
@@ -93,7 +93,7 @@ public struct Verdict: Sendable {
       let key = Key(rule: rule.id, range: violation.range, suppression: suppression)
       parts[key, default: []].append(
         Part(
-          order: .project, violation: violation, kind: .rule, severity: violation.isMinor ? severity.milder : severity,
+          order: .project, violation: violation, kind: .rule, severity: violation.weight(under: severity),
           basis: rule.basis, guideline: rule.guideline, paywall: violation.paywall,
           locales: locales.map(\.identifier), storefronts: [], screens: []))
     }
@@ -140,7 +140,7 @@ public struct Verdict: Sendable {
 
   private func finding(of rule: String, _ parts: [Part], suppression: String?) -> JudgedFinding? {
     let parts = parts.sorted { a, b in
-      if a.violation.isMinor != b.violation.isMinor { return b.violation.isMinor }
+      if a.severity != b.severity { return a.severity > b.severity }
       if a.order != b.order { return a.order < b.order }
       return a.violation.headline < b.violation.headline
     }

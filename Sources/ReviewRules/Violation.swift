@@ -35,10 +35,13 @@ public struct Violation: Sendable {
   public var paywall: String?
   /// It weighs a step less than the rule's other violations.
   public var isMinor: Bool
+  /// The most it weighs; nil for no such limit.
+  public var atMost: Severity?
 
   public init(
     _ message: Message, help: String = "", at range: SourceRange, related: [Finding.Related] = [],
-    subjects: [Subject] = [], locales: [LocaleID] = [], paywall: String? = nil, isMinor: Bool = false
+    subjects: [Subject] = [], locales: [LocaleID] = [], paywall: String? = nil, isMinor: Bool = false,
+    atMost: Severity? = nil
   ) {
     self.message = message
     self.help = help
@@ -48,14 +51,22 @@ public struct Violation: Sendable {
     self.locales = locales
     self.paywall = paywall
     self.isMinor = isMinor
+    self.atMost = atMost
   }
 
   public init(
     _ message: String, help: String = "", at range: SourceRange, related: [Finding.Related] = [],
-    subjects: [Subject] = [], locales: [LocaleID] = [], paywall: String? = nil, isMinor: Bool = false
+    subjects: [Subject] = [], locales: [LocaleID] = [], paywall: String? = nil, isMinor: Bool = false,
+    atMost: Severity? = nil
   ) {
     self.init(
       .plain(message), help: help, at: range, related: related, subjects: subjects, locales: locales, paywall: paywall,
-      isMinor: isMinor)
+      isMinor: isMinor, atMost: atMost)
+  }
+
+  /// What it weighs under a rule of this severity.
+  func weight(under severity: Severity) -> Severity {
+    let weight = isMinor ? severity.milder : severity
+    return atMost.map { min(weight, $0) } ?? weight
   }
 }

@@ -41,6 +41,10 @@ enum Name: Int, CaseIterable, Sendable {
   // The truth tables
   case hasOriginal, original, translation, language, sourceLanguage, sections, groups, states, isOpen, isPlaceholder
   case all, ready, data, build
+  // What designers take
+  case elements, size, weight, largest, token, colors, hex, ratio, spoken, css, hasRoom, percent, longestPercent, width,
+    longest,
+    isOver, characters, state, situations, strings, tokens, light, dark, snippet, preview
 
   static let table = SymbolTable(allCases.map { "\($0)" })
   private static let symbols = allCases.map { table["\($0)"] }

@@ -33,6 +33,12 @@ struct PageShape: Sendable {
     PageShape(
       template: "localization-locale", escaping: .html, shape: .localizationLocale,
       heading: "The texts of a language: `localization-locale.html.mustache`"),
+    PageShape(
+      template: "handoff-index", escaping: .html, shape: .handoffIndex,
+      heading: "What designers take: `handoff-index.html.mustache`"),
+    PageShape(
+      template: "handoff", escaping: .html, shape: .handoff,
+      heading: "A paywall as designers take it: `handoff.html.mustache`"),
   ]
 
   /// What every page has.

@@ -173,7 +173,7 @@ extension ModelBuilder {
 extension Site {
   /// The pages that the bar names.
   enum Place: CaseIterable {
-    case overview, report, prices, localization
+    case overview, report, prices, localization, handoff
   }
 
   /// The navigation, as seen from one of its pages, or from another.
@@ -186,6 +186,7 @@ extension Site {
           case .report: ("Report", "report/index.html")
           case .prices: ("Prices", "prices/index.html")
           case .localization: ("Localization", "localization/index.html")
+          case .handoff: ("Handoff", "handoff/index.html")
           }
         let item = list.object {
           $0.set(.title, text: entry.title)

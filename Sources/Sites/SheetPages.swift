@@ -157,6 +157,22 @@ struct SheetPages {
     return (ModelBuilder.take(&model).finish(.absent), roots)
   }
 
+  /// A screen in the phone alone, for a page three folders deep, with a name to link to for each of its elements: `d1`, `d2` …
+  mutating func pinnedScreen(_ screen: Screen, slot: Int, elements: [Element]) -> Model {
+    screenNumber = site.plan.screen(pages, market: market, slot: slot)
+    depth = 3
+    let depthValues = depthValues()
+    let pins = elements.enumerated().map { index, element in
+      Pin(element: element.id, number: index + 1, severity: .note, anchor: model.text("d\(index + 1)"))
+    }
+    let drawn = phone(screen, pins: pins, file: "index.html")
+    let root = model.object {
+      $0.set(.assets, depthValues.assets)
+      $0.set(.screen, drawn)
+    }
+    return ModelBuilder.take(&model).finish(root)
+  }
+
   /// Builds the models of a screen's pages.
   private mutating func build(_ screen: Screen, slot: Int) -> (preview: ModelReference, alone: ModelReference) {
     let depthValues = depthValues()

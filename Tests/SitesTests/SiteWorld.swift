@@ -54,6 +54,9 @@ struct SiteWorld {
     var shared: [(String, [UInt8])] = []
     site.renderShared(sheets) { shared.append(($0, Array($1))) }
     for table in site.tables.indices { site.renderLanguage(table) { shared.append(($0, Array($1))) } }
+    for paywall in self.project.paywalls.indices {
+      site.renderHandoff(paywall: paywall, sheets) { shared.append(($0, Array($1))) }
+    }
     for (path, bytes) in shared { add(path, bytes) }
   }
 

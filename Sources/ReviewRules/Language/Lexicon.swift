@@ -22,9 +22,16 @@ struct Lexicon: Sendable {
   let parting: [FoldedText.Phrase]
   /// Words that take a promise back: "no", "without".
   let negations: [FoldedText.Phrase]
+  /// What texts that sell speak of.
+  private let topics: [Topic: [FoldedText.Phrase]]
 
-  init(_ language: String, _ entries: KeyValuePairs<Entry, String>) {
+  init(_ language: String, _ entries: KeyValuePairs<Entry, String>, topics: KeyValuePairs<Topic, String> = [:]) {
     self.language = language
+    var phrases: [Topic: [FoldedText.Phrase]] = [:]
+    for (topic, words) in topics {
+      phrases[topic, default: []] += words.split(separator: "|").compactMap { FoldedText.Phrase($0) }
+    }
+    self.topics = phrases
     var lists: [Entry: [FoldedText.Phrase]] = [:]
     for (entry, words) in entries { lists[entry] = words.split(separator: "|").compactMap { FoldedText.Phrase($0) } }
     func list(_ entry: Entry) -> [FoldedText.Phrase] { lists[entry] ?? [] }
@@ -52,6 +59,20 @@ struct Lexicon: Sendable {
     case daily, weekly, monthly, yearly, quarterly, halfYearly
     case oneWeek, oneMonth, twoDays, twoWeeks, twoMonths
     case one, trial, free, parting, not
+  }
+
+  /// The phrases that speak of something; empty where the language has none for it.
+  func phrases(_ topic: Topic) -> [FoldedText.Phrase] { topics[topic] ?? [] }
+
+  /// Where a text speaks of something, in reading order, without what a "no" or "without" takes back.
+  func mentions(of topic: Topic, in text: FoldedText) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for phrase in phrases(topic) {
+      for range in text.ranges(of: phrase) where !isTakenBack(text, at: range.lowerBound) {
+        if !found.contains(where: { $0.overlaps(range) }) { found.append(range) }
+      }
+    }
+    return found.sorted { $0.lowerBound < $1.lowerBound }
   }
 
   /// The list of a language; nil where there is none.

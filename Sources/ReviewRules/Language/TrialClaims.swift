@@ -83,7 +83,7 @@ extension Lexicon {
   }
 
   /// Whether one of the two words before an index is a "no" or "without".
-  private func isTakenBack(_ text: FoldedText, at index: Int) -> Bool {
+  func isTakenBack(_ text: FoldedText, at index: Int) -> Bool {
     negations.contains { phrase in
       text.ranges(of: phrase).contains { range in
         guard range.upperBound <= index, index - range.upperBound <= 12 else { return false }

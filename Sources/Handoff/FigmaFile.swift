@@ -1,0 +1,268 @@
+import Looks
+import Projects
+import Reports
+import Screens
+
+/// Screens as a document of Figma's own shapes, for plug-ins that make nodes of JSON: frames with auto layout, texts with their styles, and the colors
+/// as variables with a light and a dark mode. The names are those of Figma's REST API, <https://www.figma.com/developers/api>.
+///
+/// - Parameters:
+///   - name: of the document.
+///   - screens: one frame each, of one sheet.
+public func figmaFile(named name: String, _ screens: [(title: String, screen: Screen)], look: Look) -> [UInt8] {
+  var writer = JSONWriter()
+  writer.object { writer in
+    writer.key("name")
+    writer.string(name)
+    writer.key("schemaVersion")
+    writer.number(0)
+    writer.key("document")
+    writer.node("0:0", "DOCUMENT", name) { writer in
+      writer.key("children")
+      writer.array { writer in
+        writer.node("0:1", "CANVAS", name) { writer in
+          writer.key("children")
+          writer.array { writer in
+            for (index, entry) in screens.enumerated() {
+              FigmaFrame(number: index + 1, title: entry.title, screen: entry.screen, look: look).write(&writer)
+            }
+          }
+        }
+      }
+    }
+    writer.key("variables")
+    writer.variables(of: look, name: name)
+  }
+  return writer.finished()
+}
+
+private struct FigmaFrame {
+  let number: Int
+  let title: String
+  let screen: Screen
+  let look: Look
+
+  private func measure(_ measure: Measure) -> Double { measure.value(in: look.controlStyle) }
+
+  func write(_ writer: inout JSONWriter) {
+    var nodes = 1
+    writer.node("\(number):1", "FRAME", title) { writer in
+      writer.autoLayout(
+        "VERTICAL", gap: measure(.gap), block: measure(.safeTop), inline: measure(.margin),
+        isCentered: look.controlStyle != .list)
+      writer.key("size")
+      writer.object(inline: true) { writer in
+        writer.key("x")
+        writer.number(measure(.frameWidth))
+        writer.key("y")
+        writer.number(measure(.frameHeight))
+      }
+      writer.key("cornerRadius")
+      writer.number(measure(.frameRadius))
+      writer.fill(.surface, look)
+      writer.key("children")
+      writer.array { writer in
+        var drawn: Set<Int> = []
+        for element in screen.elements {
+          guard let plan = element.plan, Role.ofPlans.contains(element.role) else {
+            nodes += 1
+            writer.text(element, id: "\(number):\(nodes)")
+            continue
+          }
+          // A plan is one frame, where its first element stands.
+          guard drawn.insert(plan).inserted else { continue }
+          nodes += 1
+          let isSelected = screen.plans.first { $0.plan == plan }?.isSelected ?? false
+          let name = screen.sheet.figures.indices.contains(plan) ? screen.sheet.figures[plan].name : "plan"
+          writer.node("\(number):\(nodes)", "FRAME", name) { writer in
+            writer.autoLayout(
+              "VERTICAL", gap: 2, block: measure(.rowBlock), inline: measure(.rowInline),
+              isCentered: look.controlStyle.isPaged || look.controlStyle == .buttons)
+            writer.key("cornerRadius")
+            writer.number(measure(.rowRadius))
+            writer.fill(look.token(for: .planName).ground, look)
+            if isSelected, look.controlStyle.isProminent { writer.stroke(.tint, look, weight: measure(.ring)) }
+            writer.key("children")
+            writer.array { writer in
+              for part in screen.elements where part.plan == plan && Role.ofPlans.contains(part.role) {
+                nodes += 1
+                writer.text(part, id: "\(number):\(nodes)")
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func node(
+    _ id: String, _ type: StaticString, _ name: String, _ body: (inout JSONWriter) -> Void
+  ) {
+    object { writer in
+      writer.key("id")
+      writer.string(id)
+      writer.key("type")
+      writer.string("\(type)")
+      writer.key("name")
+      writer.string(name)
+      body(&writer)
+    }
+  }
+
+  fileprivate mutating func text(_ element: Element, id: String) {
+    let style = element.style
+    node(id, "TEXT", element.role.rawValue) { writer in
+      writer.key("characters")
+      writer.string(element.text)
+      writer.key("layoutSizingHorizontal")
+      writer.string("FILL")
+      writer.key("style")
+      writer.object(inline: true) { writer in
+        writer.key("fontFamily")
+        writer.string("SF Pro")
+        writer.key("fontSize")
+        writer.number(style.size)
+        writer.key("fontWeight")
+        writer.number(style.weight)
+        writer.key("lineHeightPx")
+        writer.number(style.lineHeight)
+        writer.key("textAlignHorizontal")
+        writer.string(element.plan == nil ? "CENTER" : "LEFT")
+      }
+      writer.key("fills")
+      writer.array(inline: true) { $0.paint(style.color, variable: nil) }
+    }
+  }
+
+  fileprivate mutating func autoLayout(
+    _ mode: StaticString, gap: Double, block: Double, inline: Double, isCentered: Bool
+  ) {
+    key("layoutMode")
+    string("\(mode)")
+    key("itemSpacing")
+    number(gap)
+    for edge in ["paddingTop", "paddingBottom"] {
+      key(named: edge)
+      number(block)
+    }
+    for edge in ["paddingLeft", "paddingRight"] {
+      key(named: edge)
+      number(inline)
+    }
+    key("counterAxisAlignItems")
+    string(isCentered ? "CENTER" : "MIN")
+  }
+
+  fileprivate mutating func fill(_ token: ColorToken, _ look: Look) {
+    key("fills")
+    array(inline: true) { $0.paint(look.color(token), variable: token) }
+  }
+
+  fileprivate mutating func stroke(_ token: ColorToken, _ look: Look, weight: Double) {
+    key("strokes")
+    array(inline: true) { $0.paint(look.color(token), variable: token) }
+    key("strokeWeight")
+    number(weight)
+  }
+
+  private mutating func paint(_ color: Color, variable: ColorToken?) {
+    object(inline: true) { writer in
+      writer.key("type")
+      writer.string("SOLID")
+      writer.key("color")
+      writer.value(color)
+      if let variable {
+        writer.key("boundVariables")
+        writer.object(inline: true) { writer in
+          writer.key("color")
+          writer.object(inline: true) { writer in
+            writer.key("type")
+            writer.string("VARIABLE_ALIAS")
+            writer.key("id")
+            writer.string("VariableID:\(variable.rawValue)")
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func value(_ color: Color) {
+    object(inline: true) { writer in
+      for (name, part) in [("r", color.red), ("g", color.green), ("b", color.blue)] {
+        writer.key(named: name)
+        writer.share(Double(part) / 255)
+      }
+      writer.key("a")
+      writer.share(color.opacity)
+    }
+  }
+
+  /// As the body of a request that makes variables: a collection with two modes, and a value a mode.
+  fileprivate mutating func variables(of look: Look, name: String) {
+    object { writer in
+      writer.key("variableCollections")
+      writer.array { writer in
+        writer.object(inline: true) { writer in
+          writer.key("action")
+          writer.string("CREATE")
+          writer.key("id")
+          writer.string("collection")
+          writer.key("name")
+          writer.string(name)
+          writer.key("initialModeId")
+          writer.string("light")
+        }
+      }
+      writer.key("variableModes")
+      writer.array { writer in
+        for (index, scheme) in Scheme.allCases.enumerated() {
+          writer.object(inline: true) { writer in
+            writer.key("action")
+            // A collection comes with its first mode.
+            writer.string(index == 0 ? "UPDATE" : "CREATE")
+            writer.key("id")
+            writer.string(scheme.rawValue)
+            writer.key("name")
+            writer.string(scheme.rawValue)
+            writer.key("variableCollectionId")
+            writer.string("collection")
+          }
+        }
+      }
+      writer.key("variables")
+      writer.array { writer in
+        for token in ColorToken.allCases {
+          writer.object(inline: true) { writer in
+            writer.key("action")
+            writer.string("CREATE")
+            writer.key("id")
+            writer.string("VariableID:\(token.rawValue)")
+            writer.key("name")
+            writer.string("color/\(token.rawValue)")
+            writer.key("variableCollectionId")
+            writer.string("collection")
+            writer.key("resolvedType")
+            writer.string("COLOR")
+          }
+        }
+      }
+      writer.key("variableModeValues")
+      writer.array { writer in
+        for token in ColorToken.allCases {
+          for scheme in Scheme.allCases {
+            writer.object(inline: true) { writer in
+              writer.key("variableId")
+              writer.string("VariableID:\(token.rawValue)")
+              writer.key("modeId")
+              writer.string(scheme.rawValue)
+              writer.key("value")
+              writer.value(look.color(token, in: scheme))
+            }
+          }
+        }
+      }
+    }
+  }
+}

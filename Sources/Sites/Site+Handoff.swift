@@ -1,0 +1,46 @@
+import Handoff
+import Projects
+import Screens
+
+extension Site {
+  /// Renders the designer's pages of one paywall, and hands them out.
+  ///
+  /// - Parameters:
+  ///   - paywall: the index among the project's paywalls.
+  ///   - sheets: all sheets of the project, in any order.
+  public func renderHandoff(paywall: Int, _ sheets: [Sheet], emit: Emit) {
+    guard options.hasHTML else { return }
+    let own = sheets.filter { $0.paywall == paywall }
+    for (sheet, rows) in zip(own, stringRows(of: own, in: project)) {
+      HandoffPage(self, sheet, rows: rows)?.render(emit)
+    }
+  }
+
+  /// Renders what designers take of all paywalls together: the index, tokens and texts.
+  func renderHandoffShared(_ sheets: [Sheet], emit: Emit) {
+    render(theme.entries.handoffIndex, handoffIndex(), to: "handoff/index.html", emit)
+    let looks = project.paywalls.map { NamedLook(name: $0.slug, look: $0.look) }
+    designTokens(looks).withUnsafeBytes { emit("handoff/tokens.json", $0) }
+    var rows: [StringRow] = []
+    for paywall in project.paywalls.indices {
+      rows += stringRows(of: sheets.filter { $0.paywall == paywall }, in: project).joined()
+    }
+    let csv = copyCSV(rows) { places.text($0) }
+    csv.withUnsafeBytes { emit("handoff/copy.csv", $0) }
+    let json = copyJSON(rows) { places.text($0) }
+    json.withUnsafeBytes { emit("handoff/copy.json", $0) }
+    let xcstrings = copyStringCatalog(tables, source: project.sourceLocale.identifier)
+    xcstrings.withUnsafeBytes { emit("handoff/copy.xcstrings", $0) }
+  }
+
+  /// The paths of the designer's pages.
+  var handoffPaths: [String] {
+    var paths = ["index.html", "tokens.json", "copy.csv", "copy.json", "copy.xcstrings"].map { "handoff/\($0)" }
+    for pages in plan.paywalls where !plan.isClashing(pages) {
+      for market in pages.markets {
+        paths += ["index.html", "figma.json"].map { "handoff/\(pages.slug)/\(market.slug)/\($0)" }
+      }
+    }
+    return paths
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Looks
+import Projects
+import Screens
+import Testing
+
+@testable import Handoff
+
+@Suite struct TextWidthTests {
+  @Test func growsWithSizeWeightAndLetters() {
+    #expect(TextWidth.points(of: "", size: 17, weight: 400) == 0)
+    #expect(
+      TextWidth.points(of: "iiii", size: 17, weight: 400) < TextWidth.points(of: "mmmm", size: 17, weight: 400))
+    #expect(TextWidth.points(of: "価格", size: 10, weight: 400) == 20)
+    #expect(TextWidth.points(of: "A", size: 10, weight: 700) > TextWidth.points(of: "A", size: 10, weight: 400))
+    // Marks stand on their letters, and what is invisible takes no room.
+    #expect(
+      TextWidth.points(of: "e\u{301}\u{200F}", size: 10, weight: 400)
+        == TextWidth.points(of: "e", size: 10, weight: 400))
+  }
+
+  @Test func breaksBetweenWordsAndInsideThoseThatAreLongerThanTheLine() {
+    #expect(TextWidth.lines(of: "short", size: 10, weight: 400, slot: 100) == 1)
+    #expect(TextWidth.lines(of: "aaaaa aaaaa aaaaa", size: 10, weight: 400, slot: 60) == 2)
+    #expect(TextWidth.lines(of: String(repeating: "漢", count: 25), size: 10, weight: 400, slot: 100) == 3)
+    #expect(TextWidth.lines(of: "anything", size: 10, weight: 400, slot: 0) == 1)
+  }
+}
+
+@Suite struct DesignTokenTests {
+  @Test func areThoseThatDrawAndJudge() throws {
+    let world = try HandoffWorld()
+    let look = try #require(world.sheets.first).look
+    let data = Data(designTokens([NamedLook(name: "pro", look: look)]))
+    let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let pro = try #require(root["pro"] as? [String: Any])
+    let color = try #require(pro["color"] as? [String: Any])
+    #expect(color["$type"] as? String == "color")
+    for scheme in Scheme.allCases {
+      let group = try #require(color[scheme.rawValue] as? [String: Any])
+      #expect(Set(group.keys) == Set(ColorToken.allCases.map(\.rawValue)))
+      let tint = try #require((group["tint"] as? [String: Any])?["$value"] as? [String: Any])
+      #expect(tint["hex"] as? String == "#30B0C7")
+      #expect((tint["components"] as? [Double])?.count == 3)
+    }
+    let type = try #require(pro["type"] as? [String: Any])
+    let price = try #require(
+      ((type["large"] as? [String: Any])?["price"] as? [String: Any])?["$value"] as? [String: Any])
+    #expect((price["fontSize"] as? [String: Any])?["value"] as? Double == look.style(for: .price).size)
+    #expect(price["fontWeight"] as? Int == look.style(for: .price).weight)
+    let space = try #require(pro["space"] as? [String: Any])
+    #expect(((space["gap"] as? [String: Any])?["$value"] as? [String: Any])?["value"] as? Double == 12)
+  }
+}
+
+@Suite struct StringRowTests {
+  @Test func nameTheLanguageInWhichATextIsWidest() throws {
+    let world = try HandoffWorld()
+    let rows = stringRows(of: world.sheets, in: world.project)
+    #expect(rows.count == 2)
+    let name = try #require(rows[0].first { $0.slot.role == .planName && $0.product == "pro.monthly" })
+    #expect(name.text == "Pro Monthly" && name.longest.locale == "de-DE" && name.fit == .fits)
+    let german = try #require(rows[1].first { $0.slot == name.slot })
+    #expect(german.text == "Pro Monatsabonnement für die Familie" && german.fit == .wraps(lines: 2))
+    #expect(german.characters == 36 && german.state == "wraps to 2 lines")
+    let headline = try #require(rows[1].first { $0.slot.role == .headline })
+    #expect(headline.text == "Werde Pro" && headline.longest.locale == "de-DE")
+    #expect(rows[0].filter { $0.slot.role == .headline }.count == 1, "each text stands once")
+  }
+
+  @Test func makeATableThatASpreadsheetDoesNotCompute() throws {
+    let world = try HandoffWorld()
+    let rows = stringRows(of: world.sheets, in: world.project)[0].filter {
+      [.headline, .subtitle, .benefit].contains($0.slot.role)
+    }
+    let text = String(decoding: copyCSV(rows) { world.place($0) }, as: UTF8.self)
+    let lines = text.components(separatedBy: "\r\n")
+    #expect(lines.count == 5 && lines[4].isEmpty && text.utf8.starts(with: [0xEF, 0xBB, 0xBF]))
+    #expect(lines[1].hasPrefix("pro,en-US,USA,new,headline,,Go Pro,6,"))
+    #expect(lines[2].contains(",'=SUM(1),"))
+    #expect(lines[3].contains(",\"Export, and \"\"share\"\"\","))
+    #expect(lines[1].hasSuffix(",fits,Copy/pro.en-US.md"))
+    let json = try JSONSerialization.jsonObject(with: Data(copyJSON(rows) { world.place($0) })) as? [String: Any]
+    #expect((json?["strings"] as? [[String: Any]])?.map { $0["text"] as? String } == rows.map(\.text))
+  }
+
+  @Test func makeAStringCatalog() throws {
+    let world = try HandoffWorld()
+    let bytes = copyStringCatalog(world.project.truthTables(), source: "en-US")
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let strings = try #require(root["strings"] as? [String: Any])
+    let headline = try #require((strings["pro.headline"] as? [String: Any])?["localizations"] as? [String: Any])
+    #expect(Set(headline.keys) == ["en-US", "de-DE"])
+    let german = (headline["de-DE"] as? [String: Any])?["stringUnit"] as? [String: String]
+    #expect(german == ["state": "translated", "value": "Werde Pro"])
+  }
+}
+
+@Suite struct SwiftUISnippetTests {
+  @Test func saysWhatStoreKitsViewsCanSay() throws {
+    let world = try HandoffWorld()
+    let snippet = try #require(
+      swiftUISnippet(of: world.project.paywalls[0], in: world.project, headline: "Go \"Pro\"", subtitle: "a\u{202E}\\b")
+    )
+    #expect(
+      snippet == #"""
+        import StoreKit
+        import SwiftUI
+
+        struct ProPaywall: View {
+          var body: some View {
+            SubscriptionStoreView(groupID: "G1") {
+              VStack(spacing: 8) {
+                Image(systemName: "star.fill").font(.system(size: 96)).foregroundStyle(Color.brown)
+                Text("Go \"Pro\"").font(.largeTitle.bold())
+                Text("a\u{202E}\\b")
+              }
+              .multilineTextAlignment(.center)
+            }
+              .subscriptionStoreControlStyle(.prominentPicker)
+              .subscriptionStoreButtonLabel(.multiline)
+              .storeButton(.visible, for: .restorePurchases)
+              .storeButton(.hidden, for: .redeemCode)
+              .storeButton(.visible, for: .policies)
+              .subscriptionStorePolicyDestination(url: URL(string: "https://example.com/terms")!, for: .termsOfService)
+              .subscriptionStorePolicyDestination(url: URL(string: "https://example.com/privacy")!, for: .privacyPolicy)
+              .tint(Color(red: 48 / 255.0, green: 176 / 255.0, blue: 199 / 255.0))
+              .subscriptionStorePolicyForegroundStyle(Color.teal)
+              .subscriptionStoreControlIcon { product, _ in
+                switch product.id {
+                case "pro.yearly": Image(systemName: "star.fill").foregroundStyle(Color.yellow)
+                default: EmptyView()
+                }
+              }
+          }
+        }
+
+        """#)
+  }
+
+  @Test(arguments: ["flat", "tabs", "links"]) func parsesAsSwift(_ layout: String) throws {
+    let world = try HandoffWorld([
+      "paywallgen.yml": """
+      catalog: Pro.storekit
+      copy: Copy
+      locales: [en-US]
+      paywalls:
+        2nd-pro:
+          group: Pro
+          tier-layout: \(layout)
+          tiers: { Month: [pro.monthly], Year: [pro.yearly] }
+          appearance: { background: "#FFFFF2" }
+      """
+    ])
+    let paywall = try #require(world.project.paywalls.first)
+    let snippet = try #require(swiftUISnippet(of: paywall, in: world.project, headline: "", subtitle: ""))
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snippet-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Snippet.swift")
+    try Data(snippet.utf8).write(to: file)
+    let compiler = Process()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    compiler.arguments = ["swiftc", "-frontend", "-parse", file.path]
+    let output = Pipe()
+    compiler.standardError = output
+    try compiler.run()
+    let told = output.fileHandleForReading.readDataToEndOfFile()
+    compiler.waitUntilExit()
+    #expect(compiler.terminationStatus == 0, "\(String(decoding: told, as: UTF8.self))\n\(snippet)")
+  }
+}
+
+@Suite struct FigmaFileTests {
+  @Test func holdsEveryTextOfTheScreenOnce() throws {
+    let world = try HandoffWorld()
+    let sheet = world.sheets[1]
+    let screen = sheet.screens[0]
+    let bytes = figmaFile(named: "pro", [("Neu", screen), ("Noch einmal", sheet.screens[1])], look: sheet.look)
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    var ids: [String] = []
+    var texts: [String] = []
+    func walk(_ node: [String: Any]) {
+      ids.append(node["id"] as? String ?? "")
+      if node["type"] as? String == "TEXT", (node["id"] as? String)?.hasPrefix("1:") == true {
+        texts.append(node["characters"] as? String ?? "")
+      }
+      for child in node["children"] as? [[String: Any]] ?? [] { walk(child) }
+    }
+    walk(try #require(root["document"] as? [String: Any]))
+    #expect(Set(ids).count == ids.count)
+    #expect(texts.sorted() == screen.elements.map(\.text).sorted())
+    let variables = try #require(root["variables"] as? [String: Any])
+    #expect((variables["variables"] as? [[String: Any]])?.count == ColorToken.allCases.count)
+    #expect((variables["variableModeValues"] as? [[String: Any]])?.count == 2 * ColorToken.allCases.count)
+  }
+}
