@@ -36,7 +36,8 @@ struct ReportWorld {
     folder: String = "", root: String = "/work/app", secrets: [SourceRange] = []
   ) throws -> Report {
     Report(
-      Judgement(findings: findings, notChecked: notChecked, screenCount: screens, ran: Set(rules)), of: files, in: folder,
+      Judgement(findings: findings, notChecked: notChecked, screenCount: screens, ran: Set(rules)), of: files,
+      in: folder,
       root: root, today: try #require(Day("2026-11-30")), version: "1.0", secrets: secrets)
   }
 }
