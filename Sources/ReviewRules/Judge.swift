@@ -37,7 +37,6 @@ public struct Judge: Sendable {
     if !hasWords, absent[.words] == nil { absent[.words] = "neither copy nor strings were found" }
     if absent[.storeListing] == nil { absent[.storeListing] = "the store listing is not part of the project" }
     if absent[.layout] == nil { absent[.layout] = "no preview has measured the screens" }
-    if absent[.code] == nil { absent[.code] = "only the app's code says it" }
     self.missing = absent
     hasLexicon = Set(project.locales.map(\.language).filter { Lexicon.of($0) != nil })
 

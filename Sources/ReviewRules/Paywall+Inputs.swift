@@ -10,6 +10,7 @@ extension Paywall {
       "paywall '\(name)' is drawn by the app, and its elements do not all say how large their prices are"
     case .colors where controlStyle == .custom && !hasColors:
       "paywall '\(name)' is drawn by the app, and does not say its colors"
+    case .code where controlStyle.isOwn: "paywall '\(name)' is drawn by the app, and only its code says it"
     default: nil
     }
   }

@@ -71,9 +71,11 @@ extension JudgedSheet {
       add(.trial, bytes, at: whole.place(of: bytes))
     }
     for (amount, unit) in unitPrices(in: whole) {
-      let bytes = whole.folded.bytes(of: amount.range)
-      guard let place = whole.place(of: bytes), let kind = kind(of: amount, unit, in: element) else { continue }
-      add(kind, bytes, at: place)
+      guard let kind = kind(of: amount, unit, in: element),
+        whole.place(of: whole.folded.bytes(of: amount.range)) != nil
+      else { continue }
+      let bytes = whole.folded.bytes(of: kind == .perUnit ? unit?.range ?? amount.range : amount.range)
+      add(kind, bytes, at: whole.place(of: bytes))
     }
     for claim in savingClaims(in: element) where claim.range != nil {
       add(.savings, claim.bytes, at: claim.range)

@@ -34,7 +34,7 @@ public enum Input: String, CaseIterable, Hashable, Sendable {
   case colors
   /// How a screen is laid out: the boxes of its texts and controls.
   case layout
-  /// What only the app's code says.
+  /// What only the code of an app says that draws its paywall itself.
   case code
   /// The store listing.
   case storeListing

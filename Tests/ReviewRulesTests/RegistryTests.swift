@@ -29,7 +29,10 @@ import Testing
     #expect(!text.good.contains { $0.text.contains("«") })
     if isDecidable(rule) { #expect(text.bad.allSatisfy { $0.text.contains("«") }) }
     if rule.basis == .heuristic { #expect(rule.severity < .error) }
-    if rule.basis == .guideline, id != "missing-translation" { #expect(rule.guideline != nil) }
+    // What Apple or the W3C has written elsewhere has no section of the review guidelines.
+    if rule.basis == .guideline, id != "missing-translation" {
+      #expect(rule.guideline != nil || text.source.contains("Guidelines") || text.source.contains("Labels"))
+    }
   }
 
   @Test(arguments: Registry.ids) func badExamplesFireAtTheMarkedPlaces(_ id: String) throws {
@@ -52,10 +55,9 @@ import Testing
   }
 
   @Test func findsTheRulesOfAGuideline() {
-    #expect(
-      Registry.rules(ofGuideline: "3.1.2(c)").map { $0.id } == [
-        "plan-period-missing", "plan-price-missing", "terms-link-missing",
-      ])
+    let ofPrices = Registry.rules(ofGuideline: "3.1.2(c)").map { $0.id }
+    #expect(ofPrices.starts(with: ["auto-renew-disclosure-missing", "benefit-generic", "benefits-missing"]))
+    #expect(!ofPrices.contains("trial-terms-incomplete") && !ofPrices.contains("trial-duration-mismatch"))
     #expect(Registry.rules(ofGuideline: "3.1.2").contains { $0.id == "trial-duration-mismatch" })
     #expect(Registry.rules(ofGuideline: "3.1").count > 3)
     #expect(Registry.rules(ofGuideline: "9.9").isEmpty)

@@ -49,7 +49,7 @@ extension FoldedText {
     var start = end
     if start < count, scalars[start] == 0x20 { start += 1 }
     guard start < count else { return nil }
-    if isPercent(scalars[start]) { return hasDigit(at: start + 1) ? nil : start + 1 }
+    if isPercent(scalars[start]) { return hasDigit(at: start + 1) || isHole(behind: start + 1) ? nil : start + 1 }
     for word in FoldedText.percentWords[language] ?? FoldedText.english {
       if let end = self.end(of: word, at: start) { return end }
     }
@@ -68,6 +68,14 @@ extension FoldedText {
       return end - 3
     }
     return nil
+  }
+
+  /// `%@`, `%d`: a hole behind a number of its own.
+  private func isHole(behind sign: Int) -> Bool {
+    guard sign < count else { return false }
+    if scalars[sign] == 0x40 { return true }
+    let isSpecifier = [0x64, 0x73, 0x66, 0x75, 0x69].contains(scalars[sign])
+    return isSpecifier && !(sign + 1 < count && isLetter(scalars[sign + 1]))
   }
 
   /// `%1$@`, `%2d`.

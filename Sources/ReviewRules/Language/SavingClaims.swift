@@ -26,9 +26,13 @@ extension Lexicon {
     let trials = trialClaims(in: text)
     var claims: [SavingClaim] = []
     for range in frees {
-      guard let duration = nearest(to: range, among: named, in: text) else { continue }
+      // "2 months of free backups" is no saving: the two stand side by side.
+      guard let duration = nearest(to: range, among: named, in: text),
+        max(range.lowerBound, duration.range.lowerBound) - min(range.upperBound, duration.range.upperBound) <= 1
+      else { continue }
       let whole =
         min(range.lowerBound, duration.range.lowerBound)..<max(range.upperBound, duration.range.upperBound)
+      if isTakenBack(text, at: whole.lowerBound) { continue }
       let isTrial = trials.contains { $0.range.overlaps(whole) }
       guard !isTrial, !claims.contains(where: { $0.range.overlaps(whole) }) else { continue }
       let months = duration.period.count * (duration.period.unit == .year ? 12 : 1)

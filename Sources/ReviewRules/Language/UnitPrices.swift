@@ -30,10 +30,10 @@ extension Lexicon {
   /// "/month", " a month", " im Monat", " monthly": at most one short word stands between.
   private func unit(behind end: Int, in text: FoldedText) -> (Period.Unit, Int)? {
     var index = afterBlank(text, end)
-    if index < text.count, text.scalars[index] == 0x2F || text.scalars[index] == 0xFF0F {
+    if let found = unitOrAdverb(in: text, at: index) { return found }
+    if index < text.count, text.scalars[index] == 0x2F {
       return unitOrAdverb(in: text, at: afterBlank(text, index + 1))
     }
-    if let found = unitOrAdverb(in: text, at: index) { return found }
     let start = index
     while index < text.count, isLetter(text.scalars[index]), index - start < 6 { index += 1 }
     guard index > start, index < text.count, text.scalars[index] == 0x20 else { return nil }

@@ -53,7 +53,7 @@ enum AutoRenewTextOnOneTime: ScreenRule {
     ---
     caption:
       default: Renews automatically until canceled
-      com.example.life: Paid once, «auto-renews»
+      com.example.life: Paid once, «auto-renew»s
     ---
     --- Life.storekit
     { "products": [ { "productID": "com.example.life", "type": "NonConsumable", "displayPrice": "99.99", "referenceName": "Lifetime",

@@ -37,7 +37,7 @@ enum BenefitGeneric: ScreenRule {
     ---
     headline: Go Pro
     ---
-    - Unlock «everything»
+    - «Unlock everything»
     - All premium features
     ```
 
@@ -117,8 +117,7 @@ enum BenefitGeneric: ScreenRule {
     var first: Mention?
     for element in judged.elements {
       switch element.role {
-      case .benefit, .body, .subtitle: break
-      case .planDescription where judged.judged.saysWhatOneGets(element): return
+      case .benefit, .body, .subtitle, .planDescription: break
       default: continue
       }
       let mentions = judged.mentions(of: .generic, in: element)

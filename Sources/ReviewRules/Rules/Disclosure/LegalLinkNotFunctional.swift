@@ -111,15 +111,20 @@ enum LegalLinkNotFunctional: ScreenRule {
         // What the app does itself needs no address; where one is declared, it is judged at its own element.
         if link.target == .restore || link.target == .manage { continue }
         if link.target != nil, link.destination.isEmpty { continue }
-        let isLegal =
-          link.target != nil || !judged.mentions(of: .terms, in: element).isEmpty
-          || !judged.mentions(of: .privacy, in: element).isEmpty
+        let isLegal = link.target != nil || names([.terms, .privacy], run, judged)
         guard let fault = fault(of: link.destination, isLegal: isLegal) else { continue }
         let policies = judged.paywall.policies
         let declared = link.target == .terms ? policies.terms : link.target == .privacy ? policies.privacy : nil
         report(violation(link.destination, fault, at: declared?.range ?? range))
       }
     }
+  }
+
+  /// Whether the words of a link speak of one of some topics.
+  private static func names(_ topics: [Topic], _ run: Run, _ judged: JudgedScreen) -> Bool {
+    var text = FoldedText()
+    text.append(run.bytes)
+    return topics.contains { !judged.judged.mentionRanges(of: $0, in: text).isEmpty }
   }
 
   private static func violation(_ address: String, _ fault: String, at range: SourceRange) -> Violation {

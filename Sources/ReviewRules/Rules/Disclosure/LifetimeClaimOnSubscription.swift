@@ -112,7 +112,8 @@ enum LifetimeClaimOnSubscription: ScreenRule {
       else { continue }
       for mention in judged.mentions(of: .lifetime, in: element) {
         // The name is a datum, and stands where the catalog has it.
-        let range = mention.range ?? (element.role == .planName ? judged.sheet.figures[plan].nameRange : nil)
+        let name = element.role == .planName ? judged.sheet.figures[plan].nameRange : nil
+        let range = mention.range ?? name.map { judged.project.files.place(of: mention.text, in: $0) }
         guard let range else { continue }
         report(
           Violation(

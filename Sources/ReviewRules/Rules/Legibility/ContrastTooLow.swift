@@ -8,7 +8,7 @@ enum ContrastTooLow: ScreenRule {
   static let id = "contrast-too-low"
   static let severity = Severity.warning
   static let basis = Basis.guideline
-  static let guideline: String? = "3.1.2(c)"
+  static let guideline: String? = nil
   static let needs: Set<Input> = [.declaredPaywall, .looks, .colors]
 
   static let text: StaticString = """
@@ -117,7 +117,9 @@ enum ContrastTooLow: ScreenRule {
     for element in judged.elements where !element.isOff && element.role != .icon && !element.runs.isEmpty {
       let contrast = judged.judged.contrast(of: element)
       let style = element.style
-      let wanted = style.size >= 18 || (style.size >= 14 && style.weight >= 700) ? 3.0 : 4.5
+      // The close button is drawn as a sign, which needs less than words do.
+      let wanted =
+        element.role == .close || style.size >= 18 || (style.size >= 14 && style.weight >= 700) ? 3.0 : 4.5
       guard min(contrast.light, contrast.dark) < wanted else { continue }
       let own = element.declared.flatMap {
         judged.paywall.elements.indices.contains($0) ? judged.paywall.elements[$0] : nil
@@ -132,7 +134,7 @@ enum ContrastTooLow: ScreenRule {
       let drawn = element.style(in: scheme)
       let ratio = scheme == .light ? contrast.light : contrast.dark
       let range =
-        own?.style.color != nil ? own?.range : judged.paywall.colorRanges[key(of: element, drawn, judged, scheme)]
+        own?.style.color != nil ? own?.range : judged.paywall.colorRanges[key(of: element, judged, scheme)]
       var violation = Violation(
         "Text '\(element.role.rawValue)' is too pale\(scheme == .dark ? " in dark mode" : ""): \(drawn.color.hex) on \(drawn.background.hex) is \(ratio.ratio), \(wanted.ratio) is needed",
         help: "choose another color, or one for each scheme: { light: …, dark: … }", at: range ?? judged.paywall.range)
@@ -146,12 +148,18 @@ enum ContrastTooLow: ScreenRule {
   }
 
   /// The key of the color that is to blame: the text's, where the project chose it, else the background's.
-  private static func key(of element: Element, _ drawn: RoleStyle, _ judged: JudgedScreen, _ scheme: Scheme) -> String {
+  private static func key(of element: Element, _ judged: JudgedScreen, _ scheme: Scheme) -> String {
     let appearance = judged.paywall.appearance
     let token = judged.sheet.look.token(for: element.role)
+    // Colors by name are chosen for text, so the background is to blame where one does not do.
+    func isExact(_ inks: Appearance.Inks?) -> Bool {
+      guard let inks, case .exact = scheme == .light ? inks.light : inks.dark else { return false }
+      return true
+    }
     switch token.color {
-    case .policyText where appearance.policyTint != nil: return "policy-tint"
-    case .policyText, .tintText: return appearance.tint != nil ? "tint" : "background"
+    case .policyText where appearance.policyTint != nil:
+      return isExact(appearance.policyTint) ? "policy-tint" : "background"
+    case .policyText, .tintText: return isExact(appearance.tint) ? "tint" : "background"
     case .onFill: return "tint"
     default: return "background"
     }

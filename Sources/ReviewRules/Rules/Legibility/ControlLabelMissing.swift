@@ -7,7 +7,7 @@ enum ControlLabelMissing: ScreenRule {
   static let id = "control-label-missing"
   static let severity = Severity.warning
   static let basis = Basis.guideline
-  static let guideline: String? = "3.1.2(c)"
+  static let guideline: String? = nil
   static let needs: Set<Input> = [.words, .declaredPaywall]
 
   static let text: StaticString = """

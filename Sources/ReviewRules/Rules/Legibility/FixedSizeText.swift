@@ -5,14 +5,14 @@ enum FixedSizeText: ScreenRule {
   static let id = "fixed-size-text"
   static let severity = Severity.note
   static let basis = Basis.guideline
-  static let guideline: String? = "3.1.2(c)"
+  static let guideline: String? = nil
   static let needs: Set<Input> = [.declaredPaywall, .code]
 
   static let text: StaticString = """
     # Texts have a fixed size
 
-    Texts use Dynamic Type. Sizes of `elements` are those at the text size Large; whether the app lets them grow, only its code says, so
-    this is not checked.
+    Texts grow with the customer's text size, as Apple's view does. Sizes of `elements` are those at the text size Large; whether an app that
+    draws its paywall itself lets them grow, only its code says, so there this is not checked.
 
     ## Why
 

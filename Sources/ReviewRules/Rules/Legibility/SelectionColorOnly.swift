@@ -5,14 +5,14 @@ enum SelectionColorOnly: ScreenRule {
   static let id = "selection-color-only"
   static let severity = Severity.note
   static let basis = Basis.guideline
-  static let guideline: String? = "3.1.2(c)"
+  static let guideline: String? = nil
   static let needs: Set<Input> = [.declaredPaywall, .code]
 
   static let text: StaticString = """
     # The chosen plan is told by its color only
 
-    A check mark, a ring or a word tells which plan is chosen. All control styles but `custom` draw one; what a paywall of its own draws,
-    only the app's code says, so this is not checked.
+    A check mark, a ring or a word tells which plan is chosen. Apple's control styles draw one. Of paywalls that the app draws itself only its
+    code says how, so there this is not checked.
 
     ## Why
 

@@ -7,7 +7,7 @@ enum StrikethroughInaccessible: ScreenRule {
   static let id = "strikethrough-inaccessible"
   static let severity = Severity.note
   static let basis = Basis.guideline
-  static let guideline: String? = "3.1.2(c)"
+  static let guideline: String? = nil
   static let needs: Set<Input> = [.declaredPaywall]
 
   static let text: StaticString = """

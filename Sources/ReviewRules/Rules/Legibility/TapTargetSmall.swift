@@ -5,7 +5,7 @@ enum TapTargetSmall: ScreenRule {
   static let id = "tap-target-small"
   static let severity = Severity.note
   static let basis = Basis.guideline
-  static let guideline: String? = "3.1.2(c)"
+  static let guideline: String? = nil
   static let needs: Set<Input> = [.declaredPaywall, .layout]
 
   static let text: StaticString = """

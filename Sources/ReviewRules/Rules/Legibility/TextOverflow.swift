@@ -5,7 +5,7 @@ enum TextOverflow: ScreenRule {
   static let id = "text-overflow"
   static let severity = Severity.warning
   static let basis = Basis.guideline
-  static let guideline: String? = "3.1.2(c)"
+  static let guideline: String? = nil
   static let needs: Set<Input> = [.declaredPaywall, .layout]
 
   static let text: StaticString = """

@@ -7,7 +7,7 @@ enum TextTooSmall: ScreenRule {
   static let id = "text-too-small"
   static let severity = Severity.warning
   static let basis = Basis.guideline
-  static let guideline: String? = "3.1.2(c)"
+  static let guideline: String? = nil
   static let needs: Set<Input> = [.declaredPaywall, .sizes]
 
   static let text: StaticString = """

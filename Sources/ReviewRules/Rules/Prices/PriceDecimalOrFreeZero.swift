@@ -1,7 +1,6 @@
 import Findings
 import Looks
 import Screens
-import StoreCatalog
 
 /// What costs something is not called free.
 enum PriceDecimalOrFreeZero: ScreenRule {
@@ -14,29 +13,18 @@ enum PriceDecimalOrFreeZero: ScreenRule {
   static let text: StaticString = """
     # A paid plan is shown as free
 
-    A subscription has a price above zero, and the place of its price does not say "free" while no free offer is shown.
+    The place of a plan's price does not say "free" while no free offer is shown.
 
     ## Why
 
-    A price of zero is most often a missing one: an app that shows "Free" for it promises what the store does not keep.
+    An app that shows "Free" for a plan, be it for a price it could not read, promises what the store does not keep. (A price of zero in the catalog is an
+    input finding, `price-zero`.)
 
     ## Source
 
     App Review Guidelines 2.3.1(a), <https://developer.apple.com/app-store/review/guidelines/>, 2026-06-08.
 
     ## Bad
-
-    ```
-    --- paywallgen.yml
-    catalog: Free.storekit
-    paywalls:
-      free: { products: [com.example.free] }
-    --- Free.storekit
-    { "products": [], "subscriptionGroups": [ { "id": "G", "name": "Free", "localizations": [], "subscriptions": [
-      { "productID": "com.example.free", "type": "RecurringSubscription", "referenceName": "Free", "displayPrice": "«0.00»",
-        "recurringSubscriptionPeriod": "P1M", "groupNumber": 1, "introductoryOffer": null,
-        "localizations": [ { "locale": "en_US", "displayName": "Monthly", "description": "All templates" } ] } ] } ] }
-    ```
 
     ```
     --- paywallgen.yml
@@ -52,19 +40,21 @@ enum PriceDecimalOrFreeZero: ScreenRule {
     ---
     ```
 
-    ## Good
-
     ```
     --- paywallgen.yml
-    catalog: Free.storekit
+    catalog: Pro.storekit
+    copy: Copy
     paywalls:
-      free: { products: [com.example.free] }
-    --- Free.storekit
-    { "products": [], "subscriptionGroups": [ { "id": "G", "name": "Free", "localizations": [], "subscriptions": [
-      { "productID": "com.example.free", "type": "RecurringSubscription", "referenceName": "Free", "displayPrice": "0.99",
-        "recurringSubscriptionPeriod": "P1M", "groupNumber": 1, "introductoryOffer": null,
-        "localizations": [ { "locale": "en_US", "displayName": "Monthly", "description": "All templates" } ] } ] } ] }
+      pro: { group: Pro, control-style: list }
+    --- Copy/pro.de-DE.md
+    ---
+    price:
+      default: "{{ product.price_per_period }}"
+      com.example.pro.monthly: "Für immer «kostenlos»"
+    ---
     ```
+
+    ## Good
 
     ```
     --- paywallgen.yml
@@ -94,21 +84,10 @@ enum PriceDecimalOrFreeZero: ScreenRule {
 
     ## How to fix
 
-    Set the price in the catalog, and write `{{ product.price_per_period }}`.
+    Write `{{ product.price_per_period }}`.
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for shown in judged.plans {
-      guard judged.judged.product(ofPlan: shown.plan)?.kind == .autoRenewable,
-        judged.sheet.figures.indices.contains(shown.plan), let subject = judged.judged.subject(ofPlan: shown.plan)
-      else { continue }
-      if let price = judged.sheet.figures[shown.plan].price, price.money.value.amount == 0 {
-        report(
-          Violation(
-            .about(one: "costs nothing, which no subscription does", many: "cost nothing, which no subscription does"),
-            help: "set the price", at: price.money.range, subjects: [subject]))
-      }
-    }
     for element in judged.elements where element.role == .price {
       guard let shown = judged.plan(of: element), judged.freeOffer(of: shown) == nil, !shown.isCurrent,
         let subject = judged.judged.subject(ofPlan: shown.plan), !says(.price, of: shown, element, judged)

@@ -104,23 +104,6 @@ enum StrikethroughNotARealPrice: ScreenRule {
     locales: [en-US]
     paywalls:
       pro:
-        products: [com.example.pro.yearly]
-        control-style: custom
-        elements:
-          - { role: plan-name }
-          - { role: was-price, text: was }
-          - { role: price }
-    --- Strings/en.lproj/Localizable.strings
-    "was" = "$39.99";
-    ```
-
-    ```
-    --- paywallgen.yml
-    catalog: Pro.storekit
-    strings: Strings
-    locales: [en-US]
-    paywalls:
-      pro:
         products: [com.example.pro.yearly, com.example.pro.monthly]
         control-style: custom
         elements:
