@@ -20,6 +20,8 @@ public final class JudgedSheet {
   private var mentions: [MentionKey: [Mention]] = [:]
   /// What elements name of prices, by element; kept by `pricing(of:)`.
   var pricings: [Int: [PricingMention]] = [:]
+  /// The savings that were typed, by element; kept by `savingClaims`.
+  var savings: [Int: [PlacedSaving]] = [:]
   /// Whether elements say what one gets, by element; kept by `saysWhatOneGets`.
   var gets: [Int: Bool] = [:]
   /// The contrast of elements in the light and the dark scheme, by element; kept by `contrast(of:)`.

@@ -59,6 +59,8 @@ extension JudgedSheet {
       }
       offset += run.bytes.count
     }
+    // Names and descriptions are the catalog's, and its rules look at what they promise.
+    if element.role == .planName || element.role == .planDescription { return mentions }
     let whole = text(of: element)
     func add(_ kind: PricingMention.Kind, _ bytes: Range<Int>, at place: SourceRange?) {
       mentions.append(
@@ -156,6 +158,13 @@ extension JudgedSheet {
   /// A percentage counts where a minus or a word of saving says that it is one, or where it stands in a plan's badge or detail, which have nothing
   /// else to say in percent. In benefits and running text percentages are about what the app does.
   func savingClaims(in element: Element) -> [PlacedSaving] {
+    if let known = savings[element.id] { return known }
+    let claims = readSavingClaims(element)
+    savings[element.id] = claims
+    return claims
+  }
+
+  private func readSavingClaims(_ element: Element) -> [PlacedSaving] {
     let isOfPlan = Role.ofPlans.contains(element.role)
     let isHead: Bool
     switch element.role {

@@ -117,7 +117,8 @@ enum BenefitGeneric: ScreenRule {
     var first: Mention?
     for element in judged.elements {
       switch element.role {
-      case .benefit, .body, .subtitle, .planDescription: break
+      case .benefit, .body, .subtitle: break
+      case .planDescription where !judged.judged.speaksOfItsPeriod(element): break
       default: continue
       }
       let mentions = judged.mentions(of: .generic, in: element)

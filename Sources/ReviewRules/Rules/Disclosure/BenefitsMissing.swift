@@ -105,10 +105,16 @@ extension JudgedSheet {
     return says
   }
 
+  /// "A whole year for less" describes the plan, and nothing that one gets.
+  func speaksOfItsPeriod(_ element: Element) -> Bool {
+    reading(of: element).statements.values.contains { $0.contains(.period) }
+  }
+
   private func readWhatOneGets(_ element: Element) -> Bool {
     switch element.role {
     case .benefit: return true
-    case .body, .subtitle, .planDescription, .caption, .headline: break
+    case .body, .subtitle, .caption, .headline: break
+    case .planDescription where !speaksOfItsPeriod(element): break
     default: return false
     }
     guard text(of: element).folded.wordCount >= 5 else { return false }

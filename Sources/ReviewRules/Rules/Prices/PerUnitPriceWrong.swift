@@ -111,7 +111,8 @@ enum PerUnitPriceWrong: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for element in judged.elements where element.role != .wasPrice && element.role != .benefit {
+    for (element, reading) in zip(judged.elements, judged.readings)
+    where !reading.amounts.isEmpty && element.role != .wasPrice && element.role != .benefit {
       let whole = judged.judged.text(of: element)
       for (amount, unit) in judged.judged.unitPrices(in: whole) {
         guard let unit, let value = amount.value, value > 0 else { continue }
