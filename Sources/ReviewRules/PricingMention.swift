@@ -155,8 +155,8 @@ struct PlacedSaving: Sendable {
 extension JudgedSheet {
   /// The savings that somebody typed into an element.
   ///
-  /// A percentage counts where a minus or a word of saving says that it is one, or where it stands in a plan's badge or detail, which have nothing
-  /// else to say in percent. In benefits and running text percentages are about what the app does.
+  /// A percentage counts where a minus or a word of saving says that it is one, or where a plan's badge or detail says nothing else. In benefits
+  /// and running text percentages are about what the app does.
   func savingClaims(in element: Element) -> [PlacedSaving] {
     if let known = savings[element.id] { return known }
     let claims = readSavingClaims(element)
@@ -178,7 +178,9 @@ extension JudgedSheet {
     if !percentages.isEmpty {
       let saves = !mentions(of: .saving, in: element).isEmpty
       for percentage in percentages
-      where percentage.value > 0 && percentage.value < 100 && (saves || percentage.isMinus || isOfPlan) {
+      where percentage.value > 0 && percentage.value < 100
+        && (saves || percentage.isMinus || (isOfPlan && (!knows(.saving) || isNothingElse(percentage, whole.folded))))
+      {
         claims.append(
           SavingClaim(amount: .percent(percentage.value), range: percentage.range, isMinus: percentage.isMinus))
       }
@@ -193,6 +195,12 @@ extension JudgedSheet {
       let bytes = whole.folded.bytes(of: claim.range)
       guard let place = whole.place(of: bytes), isTyped(bytes, of: element) else { return nil }
       return PlacedSaving(claim: claim, text: whole.text(of: bytes), bytes: bytes, range: place)
+    }
+  }
+
+  private func isNothingElse(_ percentage: TypedPercentage, _ text: FoldedText) -> Bool {
+    text.scalars.indices.allSatisfy {
+      percentage.range.contains($0) || !(isLetter(text.scalars[$0]) || isDigit(text.scalars[$0]))
     }
   }
 

@@ -50,12 +50,13 @@ import Testing
 
 @Suite struct ExplanationTests {
   @Test func listsSeveralRulesByLine() {
-    let text = String(decoding: Explanation(of: Explanation.rules(named: "3.1.2(c)")).text(), as: UTF8.self)
+    let text = String(decoding: Explanation(of: Explanation.rules(named: "3.1.2(a)")).text(), as: UTF8.self)
     #expect(
       text == """
-        plan-period-missing  error    A plan does not say how long it lasts
-        plan-price-missing   error    A plan shows no price
-        terms-link-missing   error    No link to the terms of use
+        lifetime-claim-on-subscription    error    A subscription is called lifetime
+        trial-claimed-but-not-configured  error    A free trial is promised that no plan has
+        trial-duration-mismatch           error    A trial is promised longer or shorter than it is
+        trial-terms-incomplete            error    A free trial does not say what follows it
 
         """)
   }

@@ -102,7 +102,7 @@ let configuration = """
       selected: com.example.yearly
       control-style: picker
       buttons: { restore: visible, close: visible, policies: visible }
-      policies: { terms: "https://example.com/terms", privacy: "https://example.com/privacy" }
+      policies: { terms: "https://example.org/terms", privacy: "https://example.org/privacy" }
       appearance: { looks: clear }
   """
 

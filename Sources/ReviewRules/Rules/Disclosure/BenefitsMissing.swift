@@ -86,13 +86,16 @@ enum BenefitsMissing: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard !judged.plans.isEmpty, !judged.plans.allSatisfy(\.isCurrent),
-      !judged.elements.contains(where: { judged.judged.saysWhatOneGets($0) })
-    else { return }
+    guard !judged.plans.isEmpty, !judged.plans.allSatisfy(\.isCurrent) else { return }
+    var isInHeadline = false
+    for element in judged.elements where judged.judged.saysWhatOneGets(element) {
+      if element.role != .headline { return }
+      isInHeadline = true
+    }
     report(
       Violation(
-        "Nothing on the screen says what one gets", help: "list it in the copy: '- 50 GB for your originals'",
-        at: judged.paywall.range))
+        isInHeadline ? "Only the headline says what one gets" : "Nothing on the screen says what one gets",
+        help: "list it in the copy: '- 50 GB for your originals'", at: judged.paywall.range, isMinor: isInHeadline))
   }
 }
 
@@ -113,11 +116,14 @@ extension JudgedSheet {
   private func readWhatOneGets(_ element: Element) -> Bool {
     switch element.role {
     case .benefit: return true
-    case .body, .subtitle, .caption, .headline: break
+    case .body, .subtitle, .headline: break
     case .planDescription where !speaksOfItsPeriod(element): break
     default: return false
     }
-    guard text(of: element).folded.wordCount >= 5 else { return false }
+    // Where words are long, four of them say as much as five short ones.
+    let folded = text(of: element).folded
+    let isLong = element.role != .headline && folded.scalars.count { isLetter($0) } >= 25
+    guard folded.wordCount >= 5 || isLong else { return false }
     let isAboutMoney = element.runs.contains { run in
       guard case .fact(let fact, _, _) = run.origin else { return false }
       switch fact {

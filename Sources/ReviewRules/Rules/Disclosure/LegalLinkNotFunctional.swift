@@ -103,8 +103,14 @@ enum LegalLinkNotFunctional: ScreenRule {
         else { continue }
         let policies = judged.paywall.policies
         let declared = element.role == .termsLink ? policies.terms : policies.privacy
-        let range = declared.flatMap { $0.value == address ? $0.range : nil } ?? judged.paywall.range
-        report(violation(address, fault, at: range))
+        let catalog = judged.project.catalog.policies
+        let agreement = element.role == .termsLink ? catalog.eula : nil
+        // A catalog may hold the agreement itself, which Apple's view shows.
+        if declared == nil, agreement?.value == address, address.utf8.contains(UInt8(ascii: " ")) { continue }
+        let known = [declared, agreement].compactMap { $0 } + (agreement == nil ? Array(catalog.privacy.values) : [])
+        let places = known.filter { $0.value == address }.map(\.range)
+        let first = places.min { ($0.file.index, $0.start) < ($1.file.index, $1.start) }
+        report(violation(address, fault, at: first ?? judged.paywall.range))
       }
       for run in element.runs {
         guard let link = run.link, case .literal(let range) = run.origin else { continue }
