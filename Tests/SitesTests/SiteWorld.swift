@@ -109,7 +109,7 @@ let configuration = """
 let copy = """
   ---
   headline: Go **Pro**
-  subtitle: Everything for {{ product.price_per_period }}. [Terms](terms), [help](https://example.com/help_(1)).
+  subtitle: Everything for {{ product.price_per_period }}. [Terms](terms), [help](https://example.org/help_(1)).
   ---
   - Unlimited exports
   """

@@ -15,7 +15,7 @@ enum LegalLinkNotFunctional: ScreenRule {
     # A link leads nowhere
 
     The links to the terms of use and the privacy policy, and every link of the copy, have a complete address that is no placeholder.
-    Addresses are not opened.
+    Addresses are not opened. Other links weigh a step less.
 
     ## Why
 
@@ -121,7 +121,9 @@ enum LegalLinkNotFunctional: ScreenRule {
         guard let fault = fault(of: link.destination, isLegal: isLegal) else { continue }
         let policies = judged.paywall.policies
         let declared = link.target == .terms ? policies.terms : link.target == .privacy ? policies.privacy : nil
-        report(violation(link.destination, fault, at: declared?.range ?? range))
+        var violation = violation(link.destination, fault, at: declared?.range ?? range)
+        violation.isMinor = !isLegal
+        report(violation)
       }
     }
   }

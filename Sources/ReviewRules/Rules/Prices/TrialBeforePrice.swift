@@ -147,7 +147,9 @@ enum TrialBeforePrice: ScreenRule {
       report(
         Violation(
           "'\(trial.mention.text)' stands before the price of '\(subject.name)', and is as large",
-          help: "begin with the price: {{ product.price_per_period }}, billed after {{ product.offer_duration }} free",
+          help: trial.mention.range == nil && judged.paywall.isAppleLayout
+            ? "Apple's own layout writes it so, and reviewers have asked for a clearer price all the same"
+            : "begin with the price: {{ product.price_per_period }}, billed after {{ product.offer_duration }} free",
           at: judged.place(of: trial), subjects: [subject], atMost: judged.paywall.isAppleLayout ? .note : nil))
     }
   }
