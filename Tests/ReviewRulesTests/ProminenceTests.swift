@@ -106,4 +106,25 @@ import Testing
       ])
     #expect(world.places == world.marks + world.marks)
   }
+
+  /// A background that is set for both schemes stays bright under white text; what is to blame is the background.
+  @Test func oneBackgroundForBothSchemesIsOneFinding() throws {
+    let world = try RuleWorld(
+      [
+        "paywallgen.yml": """
+        catalog: Pro.storekit
+        paywalls:
+          pro:
+            group: Pro
+            buttons: { policies: visible, restore: visible }
+            policies: { terms: https://acme.app/terms, privacy: https://acme.app/privacy }
+            appearance: { background: «"#FFFFF2"», policy-tint: teal }
+        """
+      ], rules: [ContrastTooLow.self])
+    #expect(world.places == world.marks)
+    #expect(
+      world.lines == [
+        "error contrast-too-low: Text 'terms-link' is too pale in dark mode: #40C8E0 on #FFFFF2 is 1.9:1, 4.5:1 is needed"
+      ])
+  }
 }

@@ -15,7 +15,7 @@ enum LegalLinkNotFunctional: ScreenRule {
     # A link leads nowhere
 
     The links to the terms of use and the privacy policy, and every link of the copy, have a complete address that is no placeholder.
-    Addresses are not opened. Other links weigh a step less.
+    Addresses are not opened. A placeholder behind another link than the two weighs a step less.
 
     ## Why
 
@@ -122,7 +122,8 @@ enum LegalLinkNotFunctional: ScreenRule {
         let policies = judged.paywall.policies
         let declared = link.target == .terms ? policies.terms : link.target == .privacy ? policies.privacy : nil
         var violation = violation(link.destination, fault, at: declared?.range ?? range)
-        violation.isMinor = !isLegal
+        // A placeholder behind words that may be anything; what is no address at all leads nowhere in any case.
+        violation.isMinor = !isLegal && link.destination.lowercased().hasPrefix("http")
         report(violation)
       }
     }
