@@ -75,6 +75,8 @@ public struct RoleToken: Hashable, Sendable {
         ? RoleToken(priceText, 400, label, on: card) : RoleToken(.footnote, 400, secondary, on: card)
     case .commitmentTotal: self.init(.subheadline, 400, label, on: card)
     case .planDescription: self.init(.subheadline, 400, asDevice ? label : secondary, on: card)
+    // On a filled button a wash of the fill is nothing to be seen.
+    case .badge where style == .buttons: self.init(.caption1, 500, label, on: card)
     case .badge: self.init(.caption1, 500, .tintText, on: .tintWash)
     default: self.init(.footnote, 400, secondary, on: card)
     }
@@ -84,6 +86,6 @@ public struct RoleToken: Hashable, Sendable {
   func opaqueGround(in style: ControlStyle, role: Role) -> ColorToken {
     guard ground == .tintWash else { return ground }
     guard role == .badge else { return style == .list ? .grouped : .surface }
-    return style == .list ? .cell : style == .buttons ? .tintFill : style.isProminent ? .cardRaised : .card
+    return style == .list ? .cell : style.isProminent ? .cardRaised : .card
   }
 }

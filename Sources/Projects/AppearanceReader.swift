@@ -7,6 +7,8 @@ import StoreCatalog
 struct AppearanceReader {
   private var fields: Fields
   private(set) var findings: [Finding] = []
+  /// Where each of the paywall's colors stands.
+  private(set) var ranges: [String: SourceRange] = [:]
 
   static let keys = ["looks", "tint", "policy-tint", "background", "icon", "plan-icons"]
   static let inkKeys = ["light", "dark"]
@@ -21,6 +23,7 @@ struct AppearanceReader {
     var appearance = Appearance(
       tint: inks(fields.value("tint"), "tint"), policyTint: inks(fields.value("policy-tint"), "policy-tint"),
       background: inks(fields.value("background"), "background"), icon: icon(fields.value("icon"), "icon"))
+    for key in ["tint", "policy-tint", "background"] { ranges[key] = fields.value(key)?.range }
     for member in fields.named("plan-icons") {
       if catalog.product(member.key) == nil {
         findings.append(.planNotInCatalog(Placed(member.key, at: member.keyRange), catalog))

@@ -44,6 +44,8 @@ public struct Paywall: Sendable {
   public var looks: LooksSet
   /// The project's own colors and icons.
   public var appearance: Appearance
+  /// Where the colors of `appearance` stand in the configuration, by their keys: `tint`, `policy-tint`, `background`.
+  public var colorRanges: [String: SourceRange] = [:]
   /// What the paywall says in each of the project's locales.
   public var words: [LocaleID: PaywallWords]
   /// The situations that are declared beyond those that every paywall has, in the order of the file.

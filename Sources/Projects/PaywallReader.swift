@@ -79,6 +79,7 @@ struct PaywallReader {
     readPolicies(&fields, into: &paywall)
     var appearance = AppearanceReader(fields.value("appearance"))
     (paywall.looks, paywall.appearance) = appearance.read(catalog: catalog)
+    paywall.colorRanges = appearance.ranges
     readSituations(&fields, into: &paywall)
     var words = WordsReader(
       paywall: paywall, strings: strings, copy: copy.filter { $0.paywall == name.value }, locales: locales,

@@ -49,6 +49,7 @@ public struct Judge: Sendable {
       }
     if !hasWords, absent[.words] == nil { absent[.words] = "neither copy nor strings were found" }
     if absent[.storeListing] == nil { absent[.storeListing] = "the store listing is not part of the project" }
+    if absent[.layout] == nil { absent[.layout] = "no preview has measured the screens" }
     self.missing = absent
     hasLexicon = Set(project.locales.map(\.language).filter { Lexicon.of($0) != nil })
 
@@ -120,7 +121,7 @@ public struct Judge: Sendable {
     var verdict = Verdict()
     for finding in sheet.findings { verdict.add(finding, order: order, sheet: sheet, paywall: judged.paywall.name) }
     let rules = screenRules.filter { rule, _ in
-      !isBlocked(rule) && !(rule.needs.contains(.declaredPaywall) && !judged.paywall.isDeclared)
+      !isBlocked(rule) && !rule.needs.contains { judged.paywall.lacks($0) != nil }
         && !(rule.needs.contains(.lexicon) && judged.lexicons.isEmpty)
     }
     for screen in sheet.screens where screen.isJudged {
@@ -182,9 +183,10 @@ public struct Judge: Sendable {
       }
       if rule.needs.contains(.declaredPaywall) {
         if project.paywalls.isEmpty { entries.insert(NotChecked(rule: rule.id, reason: "no paywall is declared")) }
-        for paywall in project.paywalls where !paywall.isDeclared {
-          entries.insert(
-            NotChecked(rule: rule.id, reason: "paywall '\(paywall.name)' was found, but no paywallgen.yml declares it"))
+      }
+      for paywall in project.paywalls {
+        for reason in rule.needs.compactMap({ paywall.lacks($0) }) {
+          entries.insert(NotChecked(rule: rule.id, reason: reason))
         }
       }
       if rule.needs.contains(.lexicon) {

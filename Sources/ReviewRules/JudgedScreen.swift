@@ -14,6 +14,7 @@ public struct JudgedScreen {
   /// What each of the elements says.
   let readings: [ElementReading]
   public let plans: [ShownPlan]
+  let kept = KeptOfScreen()
   /// What all elements together state, by the product's index in the catalog.
   private let statements: [Int: Statement]
 

@@ -18,6 +18,14 @@ public final class JudgedSheet {
   private var readings: [Int: ElementReading] = [:]
   private var texts: [Int: WholeText] = [:]
   private var mentions: [MentionKey: [Mention]] = [:]
+  /// What elements name of prices, by element; kept by `pricing(of:)`.
+  var pricings: [Int: [PricingMention]] = [:]
+  /// The savings that were typed, by element; kept by `savingClaims`.
+  var savings: [Int: [PlacedSaving]] = [:]
+  /// Whether elements say what one gets, by element; kept by `saysWhatOneGets`.
+  var gets: [Int: Bool] = [:]
+  /// The contrast of elements in the light and the dark scheme, by element; kept by `contrast(of:)`.
+  var contrasts: [Int: Contrast] = [:]
 
   private struct MentionKey: Hashable {
     var element: Int
@@ -79,6 +87,20 @@ public final class JudgedSheet {
     let sorted = found.sorted { $0.range.lowerBound < $1.range.lowerBound }.map(\.mention)
     mentions[key] = sorted
     return sorted
+  }
+
+  /// Whether the screen's own language has words for a topic. Where it has none, their absence says nothing.
+  func knows(_ topic: Topic) -> Bool { lexicons.first?.phrases(topic).isEmpty == false }
+
+  /// The same as ranges of a text that was folded.
+  func mentionRanges(of topic: Topic, in text: FoldedText) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for lexicon in lexicons {
+      for range in lexicon.mentions(of: topic, in: text) where !found.contains(where: { $0.overlaps(range) }) {
+        found.append(range)
+      }
+    }
+    return found
   }
 
   /// The whole text of an element, without code.

@@ -34,6 +34,14 @@ public enum Input: String, CaseIterable, Hashable, Sendable {
   case declaredPaywall
   /// Looks that are ours, not those of a style sheet that the project brings.
   case looks
+  /// The sizes of a paywall that the app draws itself.
+  case sizes
+  /// The colors of one.
+  case colors
+  /// How a screen is laid out: the boxes of its texts and controls.
+  case layout
+  /// What only the code of an app says that draws its paywall itself.
+  case code
   /// The store listing.
   case storeListing
   /// A list of words in the screen's language.

@@ -166,6 +166,8 @@ public struct Verdict: Sendable {
 extension Severity {
   /// One step less.
   var milder: Severity { self == .error ? .warning : .note }
+  /// One step more.
+  var graver: Severity { self == .note ? .warning : .error }
 }
 
 extension Violation {

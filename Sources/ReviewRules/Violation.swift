@@ -35,6 +35,8 @@ public struct Violation: Sendable {
   public var paywall: String?
   /// It weighs a step less than the rule's other violations.
   public var isMinor: Bool
+  /// It weighs a step more.
+  public var isGraver = false
   /// The most it weighs; nil for no such limit.
   public var atMost: Severity?
 
@@ -66,7 +68,7 @@ public struct Violation: Sendable {
 
   /// What it weighs under a rule of this severity.
   func weight(under severity: Severity) -> Severity {
-    let weight = isMinor ? severity.milder : severity
+    let weight = isMinor ? severity.milder : isGraver ? severity.graver : severity
     return atMost.map { min(weight, $0) } ?? weight
   }
 }

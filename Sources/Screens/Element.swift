@@ -24,6 +24,12 @@ public struct Element: Sendable {
   public var destination: String? { record.destination < 0 ? nil : sheet.destinations[Int(record.destination)] }
   /// The size, weight and colours it is drawn with.
   public var style: RoleStyle { sheet.styles[Int(record.style)] }
+  /// The same in a scheme; `style` is that of the light one.
+  public func style(in scheme: Scheme) -> RoleStyle {
+    scheme == .light ? style : sheet.darkStyles[Int(record.style)]
+  }
+  /// The element of a `custom` paywall that declares it: an index in `Paywall.elements`; nil for all others.
+  public var declared: Int? { record.declared < 0 ? nil : Int(record.declared) }
   /// A button that cannot act: the current plan is chosen, or nothing is loaded.
   public var isOff: Bool { record.isOff }
   /// A number that is equal for elements of a sheet that are one and the same on several screens.
@@ -49,4 +55,5 @@ struct ElementRecord: Sendable {
   var destination: Int32
   var style: UInt16
   var isOff: Bool
+  var declared: Int32 = -1
 }

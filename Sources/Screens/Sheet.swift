@@ -26,6 +26,7 @@ public final class Sheet: Sendable {
   let screenRecords: [ScreenRecord]
   let destinations: [String]
   let styles: [RoleStyle]
+  let darkStyles: [RoleStyle]
 
   init(_ draft: SheetDraft) {
     paywall = draft.paywall
@@ -41,6 +42,7 @@ public final class Sheet: Sendable {
     screenRecords = draft.screens
     destinations = draft.destinations
     styles = draft.styles
+    darkStyles = draft.darkStyles
   }
 
   /// The screens: new customers first, all plans and then each tier, then the other situations in the order of `Project.situations(of:)`.

@@ -17,6 +17,8 @@ struct SheetDraft {
   private(set) var screens: [ScreenRecord] = []
   private(set) var destinations: [String] = []
   private(set) var styles: [RoleStyle] = []
+  /// The same in the dark scheme.
+  private(set) var darkStyles: [RoleStyle] = []
   private var styleIndex: [StyleKey: UInt16] = [:]
   private var destinationIndex: [String: Int32] = [:]
 
@@ -65,6 +67,7 @@ struct SheetDraft {
   mutating func restyled(_ element: UInt32, as custom: Int) -> UInt32 {
     var record = elements[Int(element)]
     record.style = styleID(record.role, isOff: record.isOff, custom: custom)
+    record.declared = Int32(clamping: custom)
     elements.append(record)
     return UInt32(elements.count - 1)
   }
@@ -99,6 +102,7 @@ struct SheetDraft {
     let key = StyleKey(role: role, isOff: isOff, custom: custom)
     if let known = styleIndex[key] { return known }
     styles.append(look.style(for: role, isOff: isOff, element: custom))
+    darkStyles.append(look.style(for: role, in: .dark, isOff: isOff, element: custom))
     let id = UInt16(styles.count - 1)
     styleIndex[key] = id
     return id

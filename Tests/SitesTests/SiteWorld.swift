@@ -111,14 +111,14 @@ let configuration = """
       selected: com.example.yearly
       control-style: picker
       buttons: { restore: visible, close: visible, policies: visible }
-      policies: { terms: "https://example.com/terms", privacy: "https://example.com/privacy" }
+      policies: { terms: "https://example.org/terms", privacy: "https://example.org/privacy" }
       appearance: { looks: clear }
   """
 
 let copy = """
   ---
   headline: Go **Pro**
-  subtitle: Everything for {{ product.price_per_period }}. [Terms](terms), [help](https://example.com/help_(1)).
+  subtitle: Everything for {{ product.price_per_period }}. [Terms](terms), [help](https://example.org/help_(1)).
   ---
   - Unlimited exports
   """

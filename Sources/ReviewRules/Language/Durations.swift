@@ -78,12 +78,12 @@ extension Lexicon {
     return end + 1 < text.count && isSeparator(text.scalars[end]) && isDigit(text.scalars[end + 1])
   }
 
-  private func afterBlank(_ text: FoldedText, _ index: Int) -> Int {
+  func afterBlank(_ text: FoldedText, _ index: Int) -> Int {
     index < text.count && text.scalars[index] == 0x20 ? index + 1 : index
   }
 
   /// The unit that begins at an index, the longest one where several do.
-  private func unit(in text: FoldedText, at index: Int) -> (Period.Unit, Int)? {
+  func unit(in text: FoldedText, at index: Int) -> (Period.Unit, Int)? {
     var best: (unit: Period.Unit, end: Int)?
     for unit in Period.Unit.allCases {
       for phrase in units[unit] ?? [] {

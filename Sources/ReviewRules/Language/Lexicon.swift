@@ -69,10 +69,16 @@ struct Lexicon: Sendable {
     var found: [Range<Int>] = []
     for phrase in phrases(topic) {
       for range in text.ranges(of: phrase) where !isTakenBack(text, at: range.lowerBound) {
-        if !found.contains(where: { $0.overlaps(range) }) { found.append(range) }
+        found.append(range)
       }
     }
-    return found.sorted { $0.lowerBound < $1.lowerBound }
+    // Of phrases that overlap the first counts, the longest where several begin together: "auto-renews", not "renews".
+    var mentions: [Range<Int>] = []
+    for range in found.sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
+    where mentions.last.map({ !$0.overlaps(range) }) ?? true {
+      mentions.append(range)
+    }
+    return mentions
   }
 
   /// The list of a language; nil where there is none.

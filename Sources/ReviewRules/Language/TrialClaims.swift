@@ -55,8 +55,7 @@ extension Lexicon {
   }
 
   /// The length that belongs to a word: at most two words away, with no punctuation and no "before" or "then" between.
-  private func nearest(to range: Range<Int>, among mentions: [DurationMention], in text: FoldedText) -> DurationMention?
-  {
+  func nearest(to range: Range<Int>, among mentions: [DurationMention], in text: FoldedText) -> DurationMention? {
     var best: (mention: DurationMention, distance: Int)?
     for mention in mentions {
       if mention.range.overlaps(range) { return mention }

@@ -36,7 +36,7 @@ extension FoldedText {
   }
 
   /// The index behind a number that begins here: digits, and separators that are followed by digits; a blank parts groups of three.
-  private func numberEnd(from start: Int) -> Int {
+  func numberEnd(from start: Int) -> Int {
     var end = start
     while end < count {
       if isDigit(scalars[end]) {
@@ -111,7 +111,7 @@ extension FoldedText {
   }
 
   /// A number that has one reading: with a decimal part of two digits, or without any separator.
-  private func value(_ range: Range<Int>) -> Decimal? {
+  func value(_ range: Range<Int>) -> Decimal? {
     var whole = ""
     var separators: [Int] = []
     for index in range {

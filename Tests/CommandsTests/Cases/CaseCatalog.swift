@@ -67,7 +67,7 @@ func configuration(paywall: String = "", project: String = "") -> String {
     pro:
       group: Pro
       buttons: { restore: visible, close: visible, policies: visible }
-      policies: { terms: "https://example.com/terms", privacy: "https://example.com/privacy" }
+      policies: { terms: "https://example.org/terms", privacy: "https://example.org/privacy" }
   \(paywall.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n"))
   """
 }

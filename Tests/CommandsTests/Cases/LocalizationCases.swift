@@ -53,7 +53,7 @@ import Testing
       headlines(project(Self.plural, key: "n_days", arguments: "product.offer_count")), is: ["en-US": "3 days"])
     try expect(
       headlines(project(Self.plural, key: "n_days", arguments: "product.period_in_months")), is: ["en-US": "1 day"])
-    try expect(project(Self.plural).findings("--ignore", "missing-translation"), is: [])
+    try expect(project(Self.plural).findings("--select", "product-id-duplicate"), is: [])
   }
 
   // LO-03
@@ -82,11 +82,11 @@ import Testing
       """
     let brand = try project(strings, key: "Acme Pro", locales: "en-US, de-DE")
     try expect(headlines(brand), is: ["en-US": "Acme Pro", "de-DE": "Acme Pro"])
-    try expect(brand.findings().filter { !$0.contains("App.storekit") }, is: [])
+    try expect(brand.findings("--select", "missing-translation").filter { !$0.contains("App.storekit") }, is: [])
     // A stale key that no paywall uses is not missed in German.
     let used = try project(strings, locales: "en-US, de-DE")
     try expect(headlines(used), is: ["en-US": "Go", "de-DE": "Los"])
-    try expect(used.findings().filter { !$0.contains("App.storekit") }, is: [])
+    try expect(used.findings("--select", "missing-translation").filter { !$0.contains("App.storekit") }, is: [])
   }
 
   // LO-05
@@ -149,7 +149,7 @@ import Testing
       """
     let (folder, headline) = try headline(stringsFile: Array(file.utf8), key: key)
     #expect(headline == text)
-    try expect(folder.findings("--ignore", "missing-translation"), is: [])
+    try expect(folder.findings("--select", "product-id-duplicate"), is: [])
   }
 
   // LO-12
@@ -164,13 +164,13 @@ import Testing
     for bytes in [little, big] {
       let (folder, headline) = try headline(stringsFile: bytes)
       #expect(headline == "Continuer à essayer")
-      try expect(folder.findings("--ignore", "missing-translation"), is: [])
+      try expect(folder.findings("--select", "product-id-duplicate"), is: [])
     }
     let (folder, headline) = try headline(
       stringsFile: Array("\"cta\" = \"Continuer ".utf8) + [0x88] + Array(" essayer\";\n".utf8))
     #expect(!headline.contains("\u{FFFD}"))
     try expect(
-      folder.findings("--ignore", "missing-translation"),
+      folder.findings("--select", "product-id-duplicate"),
       is: ["error malformed-strings en.lproj/Paywall.strings:1:20 Invalid UTF-8"])
   }
 
@@ -179,7 +179,7 @@ import Testing
     let (folder, headline) = try headline(stringsFile: Array("\"cta\" = \"Buy\";\n\"cta\" = \"Subscribe\";\n".utf8))
     #expect(headline == "Subscribe")
     try expect(
-      folder.findings("--ignore", "missing-translation"),
+      folder.findings("--select", "product-id-duplicate"),
       is: ["warning duplicate-key en.lproj/Paywall.strings:2:1 Key 'cta' stands twice in one object"])
     let finding = try #require(
       try (folder.run("check", "--format", "json").report["findings"] as? [[String: Any]])?.first {

@@ -113,7 +113,7 @@ import Testing
       "paywallgen.yml": configuration(paywall: "control-style: prominent-picker"),
       "Copy/pro.en-US.md": "---\ncta: Start for {{ product.offer_price }}\n---\n",
     ])
-    let findings = try folder.findings("--ignore", "missing-translation")
+    let findings = try folder.findings("--select", "product-id-duplicate")
     #expect(
       findings == [
         "error variable-without-value Copy/pro.en-US.md:2:16 'product.offer_price' has no value for 'Pro' in situation"

@@ -26,11 +26,14 @@ import Testing
   func takesNoBrokenAddressForTerms(address: String, isMissing: Bool) throws {
     let folder = try CaseFolder([
       "App.storekit": Self.app,
-      "paywallgen.yml": configuration().replacing("https://example.com/terms", with: address),
+      "paywallgen.yml": configuration().replacing("https://example.org/terms", with: address),
     ])
-    let outcome = folder.run("check", "--format", "json", "--select", "terms-link-missing")
+    let outcome = folder.run(
+      "check", "--format", "json", "--select", "terms-link-missing,legal-link-not-functional")
     #expect(outcome.status == (isMissing ? 1 : 0))
-    #expect(try outcome.findings.filter { $0.hasPrefix("error terms-link-missing") }.count == (isMissing ? 1 : 0))
+    let rule = address.isEmpty ? "terms-link-missing" : "legal-link-not-functional"
+    #expect(try outcome.findings.filter { $0.hasPrefix("error \(rule)") }.count == (isMissing ? 1 : 0))
+    #expect(try outcome.findings.filter { $0.hasPrefix("error ") }.count == (isMissing ? 1 : 0))
   }
 
   // RU-09

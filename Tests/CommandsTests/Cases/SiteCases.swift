@@ -111,7 +111,7 @@ import Testing
     try folder.write("Copy/pro.en-US.md", "---\n\nHello\n")
     screen = try folder.run("screens").screens.at("pro/en-US")
     #expect(screen.texts("body") == ["Hello"])
-    let found = try folder.findings("--ignore", "missing-translation")
+    let found = try folder.findings("--select", "product-id-duplicate")
     #expect(found.count == 1)
     #expect(found.allSatisfy { $0.contains("front matter") && $0.contains("Copy/pro.en-US.md:1:1") }, "\(found)")
   }
@@ -126,7 +126,7 @@ import Testing
       "App.storekit": Self.app, "paywallgen.yml": configuration(),
       "Copy/pro.en-US.md": "---\nheadline: \(title)\n---\n",
     ])
-    let outcome = folder.run("check", "--format", "json", "--ignore", "missing-translation")
+    let outcome = folder.run("check", "--format", "json", "--select", "product-id-duplicate")
     let found = try outcome.findings.filter { !$0.hasPrefix("warning empty-copy-field") }
     if let problem {
       #expect(found.count == 1)

@@ -41,11 +41,14 @@ enum TermsLinkMissing: ScreenRule {
     ```
     --- paywallgen.yml
     catalog: Pro.storekit
+    copy: Copy
     paywalls:
-      pro:
-        group: Pro
-        buttons: { policies: visible }
-        policies: { terms: «www.acme.app/terms», privacy: https://acme.app/privacy }
+      «pro»: { group: Pro, policies: { privacy: https://acme.app/privacy } }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Go Pro
+    ---
+    Terms apply.
     ```
 
     ## Good
@@ -58,6 +61,19 @@ enum TermsLinkMissing: ScreenRule {
         group: Pro
         buttons: { policies: visible }
         policies: { terms: https://acme.app/terms, privacy: https://acme.app/privacy }
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro, policies: { privacy: https://acme.app/privacy } }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Go Pro
+    ---
+    The [terms](https://acme.app/terms) apply.
     ```
 
     ## How to fix
@@ -78,33 +94,22 @@ func checkPolicy(
   report: (Violation) -> Void
 ) {
   guard !judged.plans.isEmpty else { return }
-  var broken: String?
   for element in judged.elements {
-    if element.role == role {
-      if let address = element.destination, isAddress(address) { return }
-      broken = element.destination ?? broken ?? ""
-    }
+    // Where a link leads is another rule's question.
+    if element.role == role, element.destination?.isEmpty == false { return }
     for run in element.runs {
       guard let link = run.link else { continue }
-      if link.target == target {
-        if isAddress(link.destination) { return }
-        broken = link.destination
-      } else if link.target == nil, isAddress(link.destination), target.isNamed(in: link.destination) {
-        return
+      if link.target == target, !link.destination.isEmpty { return }
+      if link.target == nil, isAddress(link.destination) {
+        let topic: Topic = target == .terms ? .terms : .privacy
+        if target.isNamed(in: link.destination) || !judged.mentions(of: topic, in: element).isEmpty { return }
       }
     }
   }
-  if let broken, !broken.isEmpty, let declared {
-    report(
-      Violation(
-        "'\(broken)' is no complete https address, so the link to the \(name) leads nowhere",
-        help: "write the whole address: https://…", at: declared.range))
-  } else {
-    let help =
-      declared == nil
-      ? "declare it: policies: { \(target.rawValue): https://… }" : "show it: buttons: { policies: visible }"
-    report(Violation("Link to the \(name) is missing", help: help, at: judged.paywall.range))
-  }
+  let help =
+    declared == nil
+    ? "declare it: policies: { \(target.rawValue): https://… }" : "show it: buttons: { policies: visible }"
+  report(Violation("Link to the \(name) is missing", help: help, at: judged.paywall.range))
 }
 
 extension RunLink.Target {

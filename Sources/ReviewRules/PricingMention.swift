@@ -1,0 +1,218 @@
+import Findings
+import Foundation
+import Locales
+import Looks
+import Projects
+import Screens
+import StoreCatalog
+
+/// A place where an element names something that a plan costs, or costs less: what prominence is compared of.
+struct PricingMention: Sendable {
+  enum Kind: String, Sendable {
+    /// What is billed each period.
+    case billed = "price"
+    /// What a smaller unit of time comes to.
+    case perUnit = "calculated price"
+    case introPrice = "introductory price"
+    case trial = "free trial"
+    case savings = "saving"
+    /// A price that is crossed out.
+    case was = "crossed-out price"
+    /// Nothing, as an amount or in words: "$0 due today".
+    case zero = "zero price"
+  }
+
+  var kind: Kind
+  /// An index in the catalog's products; nil: of the plan that the element belongs to, else the chosen one.
+  var product: Int?
+  /// What it is written with, where it is marked as strong.
+  var isStrong: Bool
+  var text: String
+  /// Where it was typed; nil where it is a datum or in our own words.
+  var range: SourceRange?
+  /// Where it begins in the element's text.
+  var offset: Int
+}
+
+extension JudgedSheet {
+  /// What an element names of prices, in reading order.
+  func pricing(of element: Element) -> [PricingMention] {
+    if let known = pricings[element.id] { return known }
+    let mentions = readPricing(element).sorted { $0.offset < $1.offset }
+    pricings[element.id] = mentions
+    return mentions
+  }
+
+  private func readPricing(_ element: Element) -> [PricingMention] {
+    var mentions: [PricingMention] = []
+    var offset = 0
+    var strong: [Range<Int>] = []
+    for run in element.runs where !run.marks.contains(.code) {
+      let isStrong = run.marks.contains(.strong)
+      if isStrong { strong.append(offset..<(offset + run.bytes.count)) }
+      if case .fact(let fact, let product?, let place) = run.origin,
+        let kind = kind(of: fact, product, place, run, in: element)
+      {
+        mentions.append(
+          PricingMention(
+            kind: kind, product: product, isStrong: isStrong, text: run.text, range: nil, offset: offset))
+      }
+      offset += run.bytes.count
+    }
+    // Names and descriptions are the catalog's, and its rules look at what they promise.
+    if element.role == .planName || element.role == .planDescription { return mentions }
+    let whole = text(of: element)
+    func add(_ kind: PricingMention.Kind, _ bytes: Range<Int>, at place: SourceRange?) {
+      mentions.append(
+        PricingMention(
+          kind: kind, product: nil, isStrong: strong.contains { $0.overlaps(bytes) }, text: whole.text(of: bytes),
+          range: place, offset: bytes.lowerBound))
+    }
+    for range in trialClaims(in: whole.folded) {
+      let bytes = whole.folded.bytes(of: range)
+      add(.trial, bytes, at: whole.place(of: bytes))
+    }
+    for (amount, unit) in unitPrices(in: whole) {
+      guard let kind = kind(of: amount, unit, in: element),
+        whole.place(of: whole.folded.bytes(of: amount.range)) != nil
+      else { continue }
+      let bytes = whole.folded.bytes(of: kind == .perUnit ? unit?.range ?? amount.range : amount.range)
+      add(kind, bytes, at: whole.place(of: bytes))
+    }
+    for claim in savingClaims(in: element) where claim.range != nil {
+      add(.savings, claim.bytes, at: claim.range)
+    }
+    for range in mentionRanges(of: .nothingDue, in: whole.folded) {
+      let bytes = whole.folded.bytes(of: range)
+      if let place = whole.place(of: bytes) { add(.zero, bytes, at: place) }
+    }
+    return mentions
+  }
+
+  private func kind(
+    of fact: Fact, _ product: Int, _ place: SourceRange?, _ run: Run, in element: Element
+  ) -> PricingMention.Kind? {
+    let figures = sheet.figures.first { $0.product == product }
+    switch fact {
+    case .price, .pricePerPeriod: return element.role == .wasPrice ? .was : .billed
+    case .perUnitPrice:
+      // A month of a monthly plan is what is billed.
+      if let price = figures?.priceText, run.bytes.elementsEqual(price.utf8) { return .billed }
+      return element.role == .wasPrice ? .was : .perUnit
+    case .introPrice, .introDuration:
+      guard project.catalog.products.indices.contains(product) else { return nil }
+      let offers = project.catalog.products[product].offers
+      let isFree = offers.contains {
+        $0.mode.value == .free && ($0.mode.range == place || $0.period.range == place)
+      }
+      return isFree ? .trial : fact == .introPrice ? .introPrice : nil
+    case .savingsPercent, .savingsAmount, .monthsFree: return .savings
+    default: return nil
+    }
+  }
+
+  private func kind(of amount: TypedAmount, _ unit: TypedUnitPrice?, in element: Element) -> PricingMention.Kind? {
+    if element.role == .wasPrice { return .was }
+    guard let value = amount.value else { return nil }
+    if value == 0 { return .zero }
+    let plans = element.plan.map { [$0] } ?? Array(sheet.figures.indices)
+    let isBilled = plans.contains { plan in
+      sheet.figures.indices.contains(plan) && sheet.figures[plan].price?.money.value.amount == value
+    }
+    if isBilled { return .billed }
+    guard let unit, let plan = element.plan, sheet.figures.indices.contains(plan),
+      let period = sheet.figures[plan].period, period != Period(1, unit.unit)
+    else { return nil }
+    return .perUnit
+  }
+
+  /// The typed amounts of an element's text, each with the unit of time that it is said to be for.
+  func unitPrices(in whole: WholeText) -> [(amount: TypedAmount, unit: TypedUnitPrice?)] {
+    whole.folded.amounts(in: whole.bytes[...], language: language).map { amount in
+      (amount, lexicons.lazy.compactMap { $0.unitPrice(of: amount, in: whole.folded) }.first)
+    }
+  }
+
+  private func trialClaims(in text: FoldedText) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for lexicon in lexicons {
+      for claim in lexicon.trialClaims(in: text) where !ranges.contains(where: { $0.overlaps(claim.range) }) {
+        ranges.append(claim.range)
+      }
+    }
+    return ranges
+  }
+}
+
+/// A saving that was typed, in its place.
+struct PlacedSaving: Sendable {
+  var claim: SavingClaim
+  var text: String
+  var bytes: Range<Int>
+  var range: SourceRange?
+}
+
+extension JudgedSheet {
+  /// The savings that somebody typed into an element.
+  ///
+  /// A percentage counts where a minus or a word of saving says that it is one, or where a plan's badge or detail says nothing else. In benefits
+  /// and running text percentages are about what the app does.
+  func savingClaims(in element: Element) -> [PlacedSaving] {
+    if let known = savings[element.id] { return known }
+    let claims = readSavingClaims(element)
+    savings[element.id] = claims
+    return claims
+  }
+
+  private func readSavingClaims(_ element: Element) -> [PlacedSaving] {
+    let isOfPlan = Role.ofPlans.contains(element.role)
+    let isHead: Bool
+    switch element.role {
+    case .headline, .subtitle, .caption, .cta, .ctaDetail, .disclosure, .countdown: isHead = true
+    default: isHead = false
+    }
+    guard isOfPlan || isHead, element.role != .planName, element.role != .planDescription else { return [] }
+    let whole = text(of: element)
+    let percentages = whole.folded.percentages(language: language)
+    var claims: [SavingClaim] = []
+    if !percentages.isEmpty {
+      let saves = !mentions(of: .saving, in: element).isEmpty
+      for percentage in percentages
+      where percentage.value > 0 && percentage.value < 100
+        && (saves || percentage.isMinus || (isOfPlan && (!knows(.saving) || isNothingElse(percentage, whole.folded))))
+      {
+        claims.append(
+          SavingClaim(amount: .percent(percentage.value), range: percentage.range, isMinus: percentage.isMinus))
+      }
+    }
+    for lexicon in lexicons {
+      for claim in lexicon.freeMonths(in: whole.folded)
+      where !claims.contains(where: { $0.range.overlaps(claim.range) }) {
+        claims.append(claim)
+      }
+    }
+    return claims.compactMap { claim in
+      let bytes = whole.folded.bytes(of: claim.range)
+      guard let place = whole.place(of: bytes), isTyped(bytes, of: element) else { return nil }
+      return PlacedSaving(claim: claim, text: whole.text(of: bytes), bytes: bytes, range: place)
+    }
+  }
+
+  private func isNothingElse(_ percentage: TypedPercentage, _ text: FoldedText) -> Bool {
+    text.scalars.indices.allSatisfy {
+      percentage.range.contains($0) || !(isLetter(text.scalars[$0]) || isDigit(text.scalars[$0]))
+    }
+  }
+
+  /// Whether none of a part of an element's text is a datum.
+  private func isTyped(_ bytes: Range<Int>, of element: Element) -> Bool {
+    var offset = 0
+    for run in element.runs where !run.marks.contains(.code) {
+      let own = offset..<(offset + run.bytes.count)
+      offset = own.upperBound
+      guard own.overlaps(bytes) else { continue }
+      if case .fact = run.origin { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,140 @@
+import Findings
+import Locales
+import Looks
+import Projects
+import Screens
+import StoreCatalog
+
+/// The contrast of a text with what is behind it, in both schemes.
+struct Contrast: Hashable, Sendable {
+  var light: Double
+  var dark: Double
+}
+
+/// How much a text stands out.
+struct Prominence: Sendable {
+  /// In points.
+  var size: Double
+  /// 100 to 900; nil where nothing says it.
+  var weight: Int?
+  /// Nil where nothing says it.
+  var contrast: Contrast?
+
+  /// How another text outranks this one, in words; nil where it does not.
+  func isOutranked(by other: Prominence) -> (fault: Fault, words: String)? {
+    if other.size > size {
+      return (.smaller, "\(Prominence.points(other.size)) against \(Prominence.points(size))")
+    }
+    var words: [String] = []
+    if let weight, let others = other.weight, others > weight { words.append("weight \(others) against \(weight)") }
+    if let own = contrast, let others = other.contrast {
+      // Above 7 : 1 nobody tells two texts apart by how dark they are.
+      if own.light < 7, others.light > own.light {
+        words.append("contrast \(others.light.ratio) against \(own.light.ratio)")
+      } else if own.dark < 7, others.dark > own.dark {
+        words.append("contrast \(others.dark.ratio) against \(own.dark.ratio) in dark mode")
+      }
+    }
+    if other.size == size {
+      let equal = "both \(Prominence.points(size))"
+      return words.isEmpty ? (.equal, equal) : (.smaller, ([equal] + words).joined(separator: ", "))
+    }
+    return words.isEmpty ? nil : (.weaker, words.joined(separator: ", "))
+  }
+
+  enum Fault: Sendable { case smaller, equal, weaker }
+
+  static func points(_ size: Double) -> String {
+    size == size.rounded() && size.magnitude < 1_000_000 ? "\(Int(size)) pt" : "\(size) pt"
+  }
+}
+
+extension Double {
+  /// A contrast for people: `4.5:1`, cut down.
+  var ratio: String {
+    let tenths = Int((Swift.min(self, 21) * 10).rounded(.down))
+    return "\(tenths / 10).\(tenths % 10):1"
+  }
+}
+
+/// What several rules ask of one screen.
+final class KeptOfScreen {
+  /// By the plan's index among the paywall's.
+  var pricing: [Int: [StandingMention]] = [:]
+}
+
+/// A mention with the element it is in, and how it stands out there.
+struct StandingMention: Sendable {
+  var mention: PricingMention
+  var element: Element
+  /// Of the element, in the screen's reading order.
+  var position: Int
+  var prominence: Prominence
+}
+
+extension JudgedSheet {
+  func contrast(of element: Element) -> Contrast {
+    if let known = contrasts[element.id] { return known }
+    let contrast = Contrast(light: element.style(in: .light).contrast, dark: element.style(in: .dark).contrast)
+    contrasts[element.id] = contrast
+    return contrast
+  }
+
+  /// How a mention stands out. Of what an app draws itself nothing is known but what it says.
+  func prominence(of mention: PricingMention, in element: Element) -> Prominence {
+    let style = element.style
+    let own = element.declared.flatMap { paywall.elements.indices.contains($0) ? paywall.elements[$0].style : nil }
+    let isKnown = paywall.isAppleLayout
+    var weight = isKnown || own?.weight != nil ? style.weight : nil
+    if mention.isStrong, let known = weight { weight = max(known, 600) }
+    return Prominence(
+      size: style.size, weight: weight, contrast: isKnown || own?.color != nil ? contrast(of: element) : nil)
+  }
+}
+
+extension JudgedScreen {
+  /// What is named of a plan's prices while it is chosen, in reading order: in its own elements, and where it is the chosen one in those of the
+  /// whole screen too.
+  func pricing(of shown: ShownPlan) -> [StandingMention] {
+    if let known = kept.pricing[shown.plan] { return known }
+    let mentions = readPricing(of: shown)
+    kept.pricing[shown.plan] = mentions
+    return mentions
+  }
+
+  private func readPricing(of shown: ShownPlan) -> [StandingMention] {
+    guard let product = judged.productIndex(ofPlan: shown.plan) else { return [] }
+    let isChosen = shown.plan == selected?.plan
+    var found: [StandingMention] = []
+    for (position, element) in elements.enumerated() {
+      guard element.plan.map({ $0 == shown.plan }) ?? true else { continue }
+      for mention in judged.pricing(of: element) {
+        let isOwn = mention.product.map { $0 == product } ?? (element.plan != nil || isChosen)
+        guard isOwn else { continue }
+        found.append(
+          StandingMention(
+            mention: mention, element: element, position: position,
+            prominence: judged.prominence(of: mention, in: element)))
+      }
+    }
+    return found
+  }
+
+  /// Of the places where a plan's billed amount stands, the one that stands out most; nil where there is none.
+  static func billed(in mentions: [StandingMention]) -> StandingMention? {
+    mentions.filter { $0.mention.kind == .billed }.max { a, b in
+      (a.prominence.size, a.prominence.weight ?? 0, -a.position) < (
+        b.prominence.size, b.prominence.weight ?? 0, -b.position
+      )
+    }
+  }
+
+  /// The place of what is wrong with how a mention looks or where it stands: the element that a `custom` paywall declares, else what was typed, else
+  /// the paywall.
+  func place(of standing: StandingMention) -> SourceRange {
+    if let declared = standing.element.declared, paywall.elements.indices.contains(declared) {
+      return paywall.elements[declared].range
+    }
+    return standing.mention.range ?? paywall.range
+  }
+}

@@ -1,0 +1,129 @@
+import Findings
+import Looks
+import Screens
+import StoreCatalog
+
+/// What renews is not called lifetime.
+enum LifetimeClaimOnSubscription: ScreenRule {
+  static let id = "lifetime-claim-on-subscription"
+  static let severity = Severity.error
+  static let basis = Basis.guideline
+  static let guideline: String? = "3.1.2(a)"
+  static let needs: Set<Input> = [.catalog, .declaredPaywall, .lexicon]
+
+  static let text: StaticString = """
+    # A subscription is called lifetime
+
+    Name, badge, price, terms and button of a plan that renews do not say "lifetime", "forever", "one-time" or "no subscription".
+
+    ## Why
+
+    The customer is promised to pay once, and pays again: Apple calls that bait and switch. Benefits may speak of lifetimes as they like.
+
+    ## Source
+
+    App Review Guidelines 3.1.2(a) and 2.3.1(a), <https://developer.apple.com/app-store/review/guidelines/>, 2026-06-08.
+
+    ## Bad
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro, control-style: list }
+    --- Copy/pro.en-US.md
+    ---
+    badge:
+      com.example.pro.yearly: "«Lifetime» access"
+    ---
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro, control-style: list }
+    --- Copy/pro.en-US.md
+    ---
+    disclosure: "«Pay once», keep it"
+    ---
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.yearly], control-style: list }
+    --- Copy/pro.en-US.md
+    ---
+    cta: "Get it «forever» for {{ product.price }}"
+    ---
+    ```
+
+    ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: [Life.storekit, Pro.storekit]
+    copy: Copy
+    paywalls:
+      both: { products: [com.example.life, com.example.pro.yearly], control-style: list }
+    --- Copy/both.en-US.md
+    ---
+    badge:
+      com.example.life: Lifetime
+    disclosure: Lifetime is a one-time purchase. The yearly plan renews until canceled.
+    ---
+    --- Life.storekit
+    { "products": [ { "productID": "com.example.life", "type": "NonConsumable", "displayPrice": "99.99", "referenceName": "Lifetime",
+        "localizations": [ { "locale": "en_US", "displayName": "Lifetime", "description": "All templates" } ] } ], "subscriptionGroups": [] }
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro, control-style: list }
+    --- Copy/pro.en-US.md
+    ---
+    headline: A lifetime of photos
+    subtitle: Keep your statistics forever
+    ---
+    ```
+
+    ## How to fix
+
+    Say what it is: `{{ product.price_per_period }}`.
+    """
+
+  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    let isAllRenewing = judged.plans.allSatisfy { isRenewing($0.plan, judged) }
+    for element in judged.elements {
+      switch element.role {
+      case .planName, .badge, .price, .priceDetail, .period, .cta, .ctaDetail, .caption, .disclosure: break
+      default: continue
+      }
+      guard let plan = element.plan ?? (isAllRenewing ? judged.selected?.plan : nil), isRenewing(plan, judged),
+        let subject = judged.judged.subject(ofPlan: plan)
+      else { continue }
+      for mention in judged.mentions(of: .lifetime, in: element) {
+        // The name is a datum, and stands where the catalog has it.
+        let name = element.role == .planName ? judged.sheet.figures[plan].nameRange : nil
+        let range = mention.range ?? name.map { judged.project.files.place(of: mention.text, in: $0) }
+        guard let range else { continue }
+        report(
+          Violation(
+            "'\(mention.text)' is said of '\(subject.name)', which renews",
+            help: "say what is paid and how often: {{ product.price_per_period }}", at: range, subjects: [subject]))
+      }
+    }
+  }
+
+  private static func isRenewing(_ plan: Int, _ judged: JudgedScreen) -> Bool {
+    judged.sheet.figures.indices.contains(plan) && judged.judged.product(ofPlan: plan)?.kind == .autoRenewable
+  }
+}

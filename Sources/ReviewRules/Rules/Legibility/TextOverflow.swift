@@ -1,0 +1,52 @@
+import Findings
+
+/// Texts fit in long languages and large sizes.
+enum TextOverflow: ScreenRule {
+  static let id = "text-overflow"
+  static let severity = Severity.warning
+  static let basis = Basis.guideline
+  static let guideline: String? = nil
+  static let needs: Set<Input> = [.declaredPaywall, .layout]
+
+  static let text: StaticString = """
+    # A text does not fit
+
+    Plan rows, button and terms fit in German, Finnish, Russian and the other long languages, and at twice the text size; a price that is
+    cut off is an error. Not checked until a preview has measured the screens.
+
+    ## Why
+
+    Prices have been cut to "$47.99 /ye…" on small phones. What cannot be read was not said.
+
+    ## Source
+
+    Human Interface Guidelines, In-app purchase, <https://developer.apple.com/design/human-interface-guidelines/in-app-purchase>, 2026-11
+    ("Titles that don't truncate or wrap").
+
+    ## Bad
+
+    ```
+    `$24.99 /quar…` in a row of a small phone.
+    ```
+
+    ```
+    A button that ends in an ellipsis in Finnish.
+    ```
+
+    ## Good
+
+    ```
+    `$24.99/qtr`, the short form, where room is short.
+    ```
+
+    ```
+    A button of two lines.
+    ```
+
+    ## How to fix
+
+    Let texts wrap, scale price and period as one, and use `{{ product.price_per_period_abbreviated }}` where room is short.
+    """
+
+  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {}
+}

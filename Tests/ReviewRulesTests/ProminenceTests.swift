@@ -1,0 +1,130 @@
+import Findings
+import Testing
+
+@testable import ReviewRules
+
+/// What stands out, in whose layout, and where nobody knows.
+@Suite struct ProminenceTests {
+  private static let rules: [any Rule.Type] = [
+    BilledAmountNotDominant.self, PerUnitBeforeBilled.self, TrialBeforePrice.self, ZeroPriceEmphasis.self,
+  ]
+
+  private func world(_ paywall: String, _ copy: String) throws -> RuleWorld {
+    try RuleWorld(
+      [
+        "paywallgen.yml": "catalog: Pro.storekit\ncopy: Copy\npaywalls:\n  pro:\n    group: Pro\n" + paywall,
+        "Copy/pro.en-US.md": "---\n" + copy + "\n---\n",
+      ], rules: Self.rules)
+  }
+
+  @Test func applesOwnLayoutsAreNotesAtMost() throws {
+    for style in ["automatic", "picker", "prominent-picker", "compact-picker", "paged-picker", "buttons", "list"] {
+      let world = try world(
+        "    control-style: \(style)\n",
+        "headline: 7-day free trial\nsubtitle: $0 due today\nbadge: \"Save {{ product.relative_discount }}\"".replacing(
+          "badge: \"Save {{ product.relative_discount }}\"", with: "caption: Free trial"))
+      #expect(!world.lines.isEmpty, "\(style)")
+      #expect(world.lines.allSatisfy { $0.hasPrefix("note ") }, "\(style): \(world.lines)")
+    }
+  }
+
+  @Test func sizesThatNobodyDeclaresAreNotChecked() throws {
+    let world = try world(
+      "    control-style: custom\n    elements: [ { role: plan-name }, { role: price, size: 20 }, { role: price-detail } ]\n",
+      "price: \"{{ product.price_per_period }}\"\nprice-detail: \"{{ product.price_per_week }} a week\"")
+    #expect(world.lines == [])
+    let reason = "paywall 'pro' is drawn by the app, and its elements do not all say how large their prices are"
+    #expect(
+      world.judgement.notChecked
+        == ["billed-amount-not-dominant", "trial-before-price", "zero-price-emphasis"].map {
+          NotChecked(rule: $0, reason: reason)
+        })
+  }
+
+  @Test func darkModeCounts() throws {
+    let world = try world(
+      """
+          control-style: custom
+          elements:
+            - { role: plan-name }
+            - { role: price, size: 20, color: { light: "#000000", dark: "#777777" } }
+            - { role: price-detail, size: 13, color: { light: "#6C6C70", dark: "#FFFFFF" } }
+
+      """, "price: \"{{ product.price_per_period }}\"\nprice-detail: \"{{ product.price_per_week }} a week\"")
+    #expect(world.lines.count == 1)
+    #expect(world.lines.first?.hasPrefix("warning billed-amount-not-dominant: '$") == true)
+    #expect(world.lines.first?.hasSuffix("in dark mode") == true)
+  }
+
+  @Test func swappingTheTwoClearsIt() throws {
+    func lines(price: Int, detail: Int) throws -> [String] {
+      try world(
+        """
+            control-style: custom
+            elements:
+              - { role: plan-name }
+              - { role: price, size: \(price), weight: 400 }
+              - { role: price-detail, size: \(detail), weight: 400 }
+
+        """,
+        "price: \"{{ product.price_per_period }}\"\nprice-detail:\n  com.example.pro.yearly: \"{{ product.price_per_month }}/mo\""
+      ).lines
+    }
+    #expect(
+      try lines(price: 11, detail: 22)
+        == ["error billed-amount-not-dominant: '$3.33' outranks the price of 'Pro Yearly': 22 pt against 11 pt"])
+    #expect(
+      try lines(price: 17, detail: 17)
+        == ["warning billed-amount-not-dominant: '$3.33' is as large as the price of 'Pro Yearly': both 17 pt"])
+    #expect(try lines(price: 22, detail: 11) == [])
+  }
+
+  /// Elements of a plan may have texts of their own, one for each plan.
+  @Test func calculatedPricesOfDeclaredElementsAreSeen() throws {
+    let world = try RuleWorld(
+      [
+        "paywallgen.yml": """
+        catalog: Pro.storekit
+        strings: Strings
+        locales: [en-US]
+        paywalls:
+          pro:
+            group: Pro
+            control-style: custom
+            elements:
+              - { role: plan-name }
+              - «{ role: per-unit-price, text: { key: week, arguments: [product.price_per_week] }, size: 24 }»
+              - { role: price, size: 12 }
+        """,
+        "Strings/en.lproj/Localizable.strings": "\"week\" = \"only %@ a week\";",
+      ], rules: Self.rules)
+    #expect(world.inputFindings == [])
+    #expect(
+      world.lines == [
+        "error billed-amount-not-dominant: '$1.14' outranks the price of 'Pro Monthly': 24 pt against 12 pt",
+        "error per-unit-before-billed: '$1.14' is computed, and stands before what 'Pro Monthly' costs",
+      ])
+    #expect(world.places == world.marks + world.marks)
+  }
+
+  /// A background that is set for both schemes stays bright under white text; what is to blame is the background.
+  @Test func oneBackgroundForBothSchemesIsOneFinding() throws {
+    let world = try RuleWorld(
+      [
+        "paywallgen.yml": """
+        catalog: Pro.storekit
+        paywalls:
+          pro:
+            group: Pro
+            buttons: { policies: visible, restore: visible }
+            policies: { terms: https://acme.app/terms, privacy: https://acme.app/privacy }
+            appearance: { background: «"#FFFFF2"», policy-tint: teal }
+        """
+      ], rules: [ContrastTooLow.self])
+    #expect(world.places == world.marks)
+    #expect(
+      world.lines == [
+        "error contrast-too-low: Text 'terms-link' is too pale in dark mode: #40C8E0 on #FFFFF2 is 1.9:1, 4.5:1 is needed"
+      ])
+  }
+}
