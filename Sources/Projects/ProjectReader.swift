@@ -80,12 +80,16 @@ struct ProjectReader {
     }
     let app = App(
       name: configuration.appName?.value ?? defaultAppName(catalog, inputs), bundleID: configuration.bundleID?.value,
-      icon: configuration.icon, iconImage: image)
+      icon: configuration.icon, iconImage: image,
+      isAccountBased: configuration.isAccountBased?.value ?? false)
+    var rules = configuration.rules
+    rules.externalPurchase = Set(configuration.externalPurchase.map(\.value))
+    rules.watchedWords = configuration.watchedWords?.map(\.value)
     return Project(
       files: files, app: app, site: configuration.site, catalog: catalog, strings: strings,
       paywalls: declared, locales: locales, sourceLocale: sourceLocale,
       storefronts: storefronts(configuration, for: locales), requestedStorefronts: request.storefronts,
-      missingTexts: paywalls.missing, systemWords: systemWords, rules: configuration.rules, today: request.today,
+      missingTexts: paywalls.missing, systemWords: systemWords, rules: rules, today: request.today,
       configuration: configurationFile, spoiled: spoiled, findings: findings)
   }
 

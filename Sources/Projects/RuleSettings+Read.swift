@@ -47,13 +47,7 @@ extension RuleSettings {
         locale = LocaleID(text.value)
         if locale == nil { values.note(.unknownLocale(text)) }
       }
-      var until: Day?
-      if let text = values.text("until") {
-        until = Day(text.value)
-        if until == nil {
-          values.note(.input("wrong-value", "'\(text.value)' is no day; write 2027-01-31", at: text.range))
-        }
-      }
+      let until = values.day("until")?.value
       let paywall = values.text("paywall")?.value
       let product = values.text("product")?.value
       if let rule, let reason, !reason.value.isEmpty {

@@ -18,10 +18,16 @@ public final class JudgedSheet {
   private var readings: [Int: ElementReading] = [:]
   private var texts: [Int: WholeText] = [:]
   private var mentions: [MentionKey: [Mention]] = [:]
+  private var violations: [ViolationKey: [Violation]] = [:]
 
   private struct MentionKey: Hashable {
     var element: Int
     var topic: Topic
+  }
+
+  private struct ViolationKey: Hashable {
+    var rule: ObjectIdentifier
+    var element: Int
   }
 
   /// Nil where the sheet's paywall is not the project's.
@@ -81,14 +87,25 @@ public final class JudgedSheet {
     return sorted
   }
 
+  /// What a rule finds in an element's text alone: looked for once, however many screens show the element.
+  func violations(of rule: any Rule.Type, in element: Element, _ find: (WholeText) -> [Violation]) -> [Violation] {
+    let key = ViolationKey(rule: ObjectIdentifier(rule), element: element.id)
+    if let known = violations[key] { return known }
+    let found = find(text(of: element))
+    violations[key] = found
+    return found
+  }
+
   /// The whole text of an element, without code.
   func text(of element: Element) -> WholeText {
     if let known = texts[element.id] { return known }
     var whole = WholeText()
     for run in element.runs where !run.marks.contains(.code) {
       var source: SourceRange?
+      var datum: SourceRange?
       if case .literal(let range) = run.origin { source = range }
-      whole.append(run.bytes, from: source, in: project.files)
+      if case .fact(_, _, let range) = run.origin { datum = range }
+      whole.append(run.bytes, from: source, datum: datum, in: project.files)
     }
     texts[element.id] = whole
     return whole
@@ -186,9 +203,6 @@ extension Product {
   func subject(at index: Int) -> Violation.Subject {
     Violation.Subject(name: reference, product: id.value, order: index)
   }
-
-  /// The free introductory offer; nil where there is none.
-  var freeTrial: Offer? { offers.first { $0.kind == .introductory && $0.mode.value == .free } }
 }
 
 extension Period {

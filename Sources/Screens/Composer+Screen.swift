@@ -133,12 +133,17 @@ extension Composer {
     return make(Part(role: role, plan: shown.plan, offer: shown.offer)) { $0.sentence(of: offer, for: shown.plan) }
   }
 
-  /// What a 12-month commitment comes to. It is not sold in every storefront, and is shown only where its prices are known.
+  /// What a 12-month commitment bills each month, and what it comes to. It is not sold in every storefront, and is shown only where its prices are known.
   private mutating func commitment(_ plan: Int) -> UInt32? {
     guard let commitment = product(of: plan).commitment, !Composer.withoutCommitment.contains(market.storefront.code),
       let total = commitment.total.holding(in: market.storefront, on: project.today)
     else { return nil }
+    let monthly = commitment.monthly.holding(in: market.storefront, on: project.today)
     return make(Part(role: .commitmentTotal, plan: plan)) { composer in
+      if let monthly {
+        composer.charge(monthly, of: plan)
+        composer.draft.run(" · ", .system(.commitmentPayments))
+      }
       composer.system(.commitmentPayments, count: 12) { composer, slot in
         switch slot {
         case .count: composer.fact(.commitmentMonths, composer.numbers.number(12), of: plan, at: commitment.range)

@@ -66,8 +66,8 @@ struct ProductKindTests {
         catalog: Self.committed(storefront))
       return try world.texts(.commitmentTotal, "pro/en-GB")
     }
-    #expect(try said("GBR") == ["12 payments, £60.00 in total"])
-    #expect(try said("DEU") == ["12 payments, 60,00\u{A0}€ in total"])
+    #expect(try said("GBR") == ["£5.00/month · 12 payments, £60.00 in total"])
+    #expect(try said("DEU") == ["5,00\u{A0}€/month · 12 payments, 60,00\u{A0}€ in total"])
     #expect(try said("USA") == [])
     #expect(try said("SGP") == [])
   }
@@ -77,10 +77,10 @@ struct ProductKindTests {
       "control-style: picker", configuration: "locales: [en-GB]",
       files: [
         "Copy/pro.en-GB.md":
-          "---\ncta: \"{{ product.commitment_months }} × in all {{ product.commitment_total }}\"\n---\n"
+          "---\ncta: \"{{ product.commitment_months }} × {{ product.commitment_price }}, in all {{ product.commitment_total }}\"\n---\n"
       ],
       catalog: Self.committed("GBR"))
-    #expect(try world.texts(.cta, "pro/en-GB") == ["12 × in all £60.00"])
+    #expect(try world.texts(.cta, "pro/en-GB") == ["12 × £5.00, in all £60.00"])
     #expect(world.findings == [])
   }
 
