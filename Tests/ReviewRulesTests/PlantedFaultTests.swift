@@ -15,6 +15,7 @@ import Testing
   private static let rules: [any Rule.Type] = [
     HardcodedPrice.self, MissingTranslation.self, PlanPeriodMissing.self, PlanPriceMissing.self,
     PrivacyLinkMissing.self, ProductIDDuplicate.self, RestoreMissing.self, TermsLinkMissing.self,
+    IntroIneligibleVariantMissing.self, TrialDefaultPlanMismatch.self,
     TrialClaimedButNotConfigured.self, TrialDurationMismatch.self, TrialTermsIncomplete.self,
     UnresolvedPlaceholder.self,
   ]
@@ -35,7 +36,7 @@ import Testing
     }
     #expect(
       found == [
-        "Localizable.xcstrings:5 trial-claimed-but-not-configured", "Localizable.xcstrings:9 hardcoded-price",
+        "Localizable.xcstrings:5 intro-ineligible-variant-missing", "Localizable.xcstrings:9 hardcoded-price",
         "Localizable.xcstrings:10 missing-translation", "Localizable.xcstrings:14 trial-duration-mismatch",
         "Localizable.xcstrings:14 trial-terms-incomplete", "Products.storekit:10 missing-translation",
         "Products.storekit:21 missing-translation", "Products.storekit:21 missing-translation",

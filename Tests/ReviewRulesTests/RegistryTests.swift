@@ -53,7 +53,9 @@ import Testing
   @Test func findsTheRulesOfAGuideline() {
     #expect(
       Registry.rules(ofGuideline: "3.1.2(c)").map { $0.id } == [
-        "plan-period-missing", "plan-price-missing", "terms-link-missing",
+        "cancel-anytime-on-commitment", "monthly-commitment-terms", "paid-intro-terms-incomplete",
+        "plan-period-missing",
+        "plan-price-missing", "terms-link-missing", "trial-toggle",
       ])
     #expect(Registry.rules(ofGuideline: "3.1.2").contains { $0.id == "trial-duration-mismatch" })
     #expect(Registry.rules(ofGuideline: "3.1").count > 3)

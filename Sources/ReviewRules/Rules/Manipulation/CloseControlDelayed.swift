@@ -79,16 +79,13 @@ enum CloseControlDelayed: ScreenRule {
     guard judged.sheet.look.controlStyle == .custom else { return }
     for (index, element) in judged.paywall.elements.enumerated()
     where element.role == .close && element.style.color != nil {
-      for scheme in Scheme.allCases {
-        let contrast = judged.sheet.look.style(for: .close, in: scheme, element: index).contrast
-        guard contrast < 3 else { continue }
-        let ratio = Double(Int(contrast * 10)) / 10
-        report(
-          Violation(
-            "Close button stands out by \(ratio) to 1 only", help: "choose a color of at least 3 to 1",
-            at: element.range))
-        break
-      }
+      let contrast = judged.sheet.look.style(for: .close, element: index).contrast
+      guard contrast < 3 else { continue }
+      let ratio = Double(Int(contrast * 10)) / 10
+      report(
+        Violation(
+          "Close button stands out by \(ratio) to 1 only", help: "choose a color of at least 3 to 1",
+          at: element.range))
     }
   }
 }

@@ -66,6 +66,7 @@ enum ExternalPurchaseReference: ScreenRule {
     --- paywallgen.yml
     catalog: Pro.storekit
     copy: Copy
+    locales: [en-US]
     paywalls:
       pro: { group: Pro }
     --- Copy/pro.en-US.md

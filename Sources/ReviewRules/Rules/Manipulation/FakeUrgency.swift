@@ -46,7 +46,7 @@ enum FakeUrgency: ScreenRule {
     --- paywallgen.yml
     catalog: Pro.storekit
     copy: Copy
-    strings: [App.strings]
+    strings: [en.lproj/App.strings]
     paywalls:
       pro:
         group: Pro
@@ -55,7 +55,7 @@ enum FakeUrgency: ScreenRule {
           - { role: plan-name }
           - { role: price }
           - «{ role: countdown, text: { key: timer } }»
-    --- App.strings
+    --- en.lproj/App.strings
     "timer" = "09:59";
     --- Copy/pro.en-US.md
     ---
@@ -73,17 +73,18 @@ enum FakeUrgency: ScreenRule {
       pro: { products: [com.example.pro.yearly] }
     --- Copy/pro.en-US.md
     ---
-    headline: Never miss a last chance
+    headline: Never late again
     caption: Your free trial ends in 7 days.
     ---
     - Reminders before a limited-time sale ends today
+    - Never miss a last chance
     ```
 
     ```
     --- paywallgen.yml
     catalog: Pro.storekit
     copy: Copy
-    strings: [App.strings]
+    strings: [en.lproj/App.strings]
     paywalls:
       pro:
         group: Pro
@@ -93,7 +94,7 @@ enum FakeUrgency: ScreenRule {
           - { role: plan-name }
           - { role: price }
           - { role: countdown, text: { key: timer }, until: 2026-12-31 }
-    --- App.strings
+    --- en.lproj/App.strings
     "timer" = "31 days left";
     --- Copy/pro.en-US.md
     ---
@@ -107,6 +108,7 @@ enum FakeUrgency: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    guard !judged.plans.isEmpty else { return }
     let today = judged.project.today
     let countdowns = judged.paywall.elements.filter { $0.role == .countdown }
     let shown = judged.sheet.look.controlStyle == .custom ? countdowns : []
@@ -142,7 +144,7 @@ enum FakeUrgency: ScreenRule {
     }
   }
 
-  /// What the app does, and what customers say, is no hurry. "Never miss a last chance" is the headline of such an app.
+  /// What the app does, and what customers say, is no hurry.
   private static let quiet: Set<Role> = [.benefit, .testimonial, .planDescription, .statusCurrent, .statusRenewal]
 
   /// "Your free trial ends in 7 days": what ends is the trial.

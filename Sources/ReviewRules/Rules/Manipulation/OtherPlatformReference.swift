@@ -9,7 +9,7 @@ enum OtherPlatformReference: ScreenRule {
   static let severity = Severity.error
   static let basis = Basis.rejection
   static let guideline: String? = "2.3.10"
-  static let needs: Set<Input> = [.catalog, .words]
+  static let needs: Set<Input> = [.catalog]
 
   static let text: StaticString = """
     # Another platform is named

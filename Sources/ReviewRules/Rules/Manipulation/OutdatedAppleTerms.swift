@@ -8,7 +8,7 @@ enum OutdatedAppleTerms: ScreenRule {
   static let severity = Severity.note
   static let basis = Basis.heuristic
   static let guideline: String? = nil
-  static let needs: Set<Input> = [.catalog, .words]
+  static let needs: Set<Input> = [.catalog]
 
   static let text: StaticString = """
     # A name of Apple's is of yesterday

@@ -34,7 +34,7 @@ enum RatingClaim: ScreenRule {
       pro: { group: Pro }
     --- Copy/pro.en-US.md
     ---
-    headline: The «#1» app in the world
+    headline: "The «#1» app in the world"
     subtitle: Loved by «2 million users»
     ---
     ```

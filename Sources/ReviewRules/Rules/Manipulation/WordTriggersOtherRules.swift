@@ -9,7 +9,7 @@ enum WordTriggersOtherRules: ScreenRule {
   static let severity = Severity.note
   static let basis = Basis.heuristic
   static let guideline: String? = "2.3.1(a)"
-  static let needs: Set<Input> = [.catalog, .words]
+  static let needs: Set<Input> = [.catalog]
 
   static let text: StaticString = """
     # A word makes App Review look for more

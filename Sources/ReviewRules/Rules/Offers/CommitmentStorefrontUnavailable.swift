@@ -34,10 +34,10 @@ enum CommitmentStorefrontUnavailable: ScreenRule {
     catalog: Pro.storekit
     copy: Copy
     paywalls:
-      pro: { group: Pro }
+      pro: { group: Pro, control-style: picker }
     --- Copy/pro.en-US.md
     ---
-    cta: "12 payments, {{« product.commitment_total »}} in total"
+    cta: "«{{ product.commitment_total }}» in total"
     ---
     --- Pro.storekit
     { "settings": { "_storefront": "USA", "_locale": "en_US" }, "subscriptionGroups": [ { "id": "G", "name": "Pro", "subscriptions": [
@@ -71,7 +71,7 @@ enum CommitmentStorefrontUnavailable: ScreenRule {
     source-locale: en-GB
     storefronts: { en-GB: GBR }
     paywalls:
-      pro: { group: Pro }
+      pro: { group: Pro, control-style: picker }
     --- Copy/pro.en-GB.md
     ---
     cta: "12 payments, {{ product.commitment_total }} in total"

@@ -33,7 +33,7 @@ enum IntroIneligibleVariantMissing: ScreenRule {
     catalog: Pro.storekit
     copy: Copy
     paywalls:
-      pro: { products: [com.example.pro.yearly] }
+      pro: { products: [com.example.pro.yearly], control-style: picker }
     --- Copy/pro.en-US.md
     ---
     headline: Go Pro
@@ -61,7 +61,7 @@ enum IntroIneligibleVariantMissing: ScreenRule {
     catalog: Pro.storekit
     copy: Copy
     paywalls:
-      pro: { products: [com.example.pro.yearly] }
+      pro: { products: [com.example.pro.yearly], control-style: picker }
     --- Copy/pro.en-US.md
     ---
     headline: Go Pro

@@ -124,8 +124,7 @@ enum PaidIntroTermsIncomplete: ScreenRule {
       guard element.plan == nil || element.plan == shown.plan else { continue }
       let statement = reading.statements[product, default: []]
       said.formUnion(statement)
-      guard !saysLength, !statement.isDisjoint(with: [.offerLength, .offerPrice]) else { continue }
-      saysLength = says(offer, of: product, element, judged)
+      saysLength = saysLength || says(offer, of: product, element, judged)
     }
     guard !said.isDisjoint(with: [.offerLength, .offerPrice]) else { return "" }
     var parts: [String] = []

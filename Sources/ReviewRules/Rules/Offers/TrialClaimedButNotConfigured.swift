@@ -49,7 +49,7 @@ enum TrialClaimedButNotConfigured: ScreenRule {
     --- Copy/pro.en-US.md
     ---
     headline: Pro
-    subtitle: «First 3 months free»
+    subtitle: First «3 months free»
     ---
     --- Intro.storekit
     { "settings": { "_storefront": "USA" }, "subscriptionGroups": [ { "id": "G", "name": "Pro", "subscriptions": [

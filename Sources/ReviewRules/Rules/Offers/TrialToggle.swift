@@ -33,7 +33,7 @@ enum TrialToggle: ScreenRule {
     ```
     --- paywallgen.yml
     catalog: Pro.storekit
-    strings: [App.strings]
+    strings: [en.lproj/App.strings]
     paywalls:
       pro:
         group: Pro
@@ -42,14 +42,14 @@ enum TrialToggle: ScreenRule {
           - { role: plan-name }
           - { role: price }
           - { role: toggle, text: { key: more }, selects: «[com.example.pro.monthly, com.example.pro.yearly]» }
-    --- App.strings
+    --- en.lproj/App.strings
     "more" = "Pay once a year";
     ```
 
     ```
     --- paywallgen.yml
     catalog: Pro.storekit
-    strings: [App.strings]
+    strings: [en.lproj/App.strings]
     paywalls:
       pro:
         group: Pro
@@ -58,7 +58,7 @@ enum TrialToggle: ScreenRule {
           - { role: plan-name }
           - { role: price }
           - { role: toggle, text: { key: more } }
-    --- App.strings
+    --- en.lproj/App.strings
     "more" = "Enable «free trial»";
     ```
 
@@ -67,7 +67,7 @@ enum TrialToggle: ScreenRule {
     ```
     --- paywallgen.yml
     catalog: Pro.storekit
-    strings: [App.strings]
+    strings: [en.lproj/App.strings]
     paywalls:
       pro:
         group: Pro
@@ -76,7 +76,7 @@ enum TrialToggle: ScreenRule {
           - { role: plan-name }
           - { role: price }
           - { role: toggle, text: { key: more } }
-    --- App.strings
+    --- en.lproj/App.strings
     "more" = "Remind me before my free trial ends";
     ```
 
