@@ -51,12 +51,10 @@ import Testing
   }
 
   @Test func findsTheRulesOfAGuideline() {
+    let rules = Registry.rules(ofGuideline: "3.1.2(c)")
+    #expect(rules.allSatisfy { $0.guideline == "3.1.2(c)" })
     #expect(
-      Registry.rules(ofGuideline: "3.1.2(c)").map { $0.id } == [
-        "cancel-anytime-on-commitment", "monthly-commitment-terms", "paid-intro-terms-incomplete",
-        "plan-period-missing",
-        "plan-price-missing", "terms-link-missing", "trial-toggle",
-      ])
+      Set(rules.map { $0.id }).isSuperset(of: ["plan-period-missing", "plan-price-missing", "terms-link-missing"]))
     #expect(Registry.rules(ofGuideline: "3.1.2").contains { $0.id == "trial-duration-mismatch" })
     #expect(Registry.rules(ofGuideline: "3.1").count > 3)
     #expect(Registry.rules(ofGuideline: "9.9").isEmpty)

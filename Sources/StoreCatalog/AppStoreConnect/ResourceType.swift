@@ -46,7 +46,7 @@ enum ResourceType: String, CaseIterable {
   var needsOwner: Bool {
     switch self {
     case .subscriptionGroups, .subscriptions, .inAppPurchases, .territories, .subscriptionPricePoints,
-      .inAppPurchasePricePoints:
+      .inAppPurchasePricePoints, .subscriptionOfferCodeCustomCodes, .subscriptionOfferCodeOneTimeUseCodes:
       false
     default: true
     }

@@ -86,7 +86,8 @@ enum WordTriggersOtherRules: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    let words = judged.project.rules.watchedWords?.compactMap { FoldedText.Phrase($0) } ?? known
+    let own = judged.project.rules.watchedWords?.compactMap { FoldedText.Phrase($0) }
+    let words = own ?? (judged.judged.language == "en" ? known + inEnglish : known)
     if words.isEmpty { return }
     judged.report(Self.self, to: report, in: judged.elements) { _, whole in
       guard !whole.bytes.isEmpty else { return [] }
@@ -100,7 +101,9 @@ enum WordTriggersOtherRules: ScreenRule {
     }
   }
 
-  private static let known = [
-    "vpn", "heal", "heals", "cure", "cures", "diagnose", "diagnoses", "treats", "medical grade", "clinically proven",
+  /// Words that are the same in all languages.
+  private static let known = ["vpn"].compactMap { FoldedText.Phrase($0) }
+  private static let inEnglish = [
+    "heal", "heals", "cure", "cures", "diagnose", "diagnoses", "treats", "medical grade", "clinically proven",
   ].compactMap { FoldedText.Phrase($0) }
 }
