@@ -50,7 +50,10 @@ import Testing
 
 @Suite struct ExplanationTests {
   @Test func listsSeveralRulesByLine() {
-    let text = String(decoding: Explanation(of: ["plan-period-missing", "plan-price-missing", "terms-link-missing"].compactMap { Registry.rule($0) }).text(), as: UTF8.self)
+    let text = String(
+      decoding: Explanation(
+        of: ["plan-period-missing", "plan-price-missing", "terms-link-missing"].compactMap { Registry.rule($0) }
+      ).text(), as: UTF8.self)
     #expect(
       text == """
         plan-period-missing  error    A plan does not say how long it lasts

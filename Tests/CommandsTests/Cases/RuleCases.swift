@@ -92,7 +92,7 @@ import Testing
     }
     try expect(
       found("{ role: price }, { role: toggle, selects: [com.example.m, com.example.y] }"),
-      is: ["error trial-toggle paywallgen.yml:8:56 Switch changes between 'com.example.m' and 'com.example.y'"])
+      is: ["error trial-toggle paywallgen.yml:8:59 Switch changes between 'com.example.m' and 'com.example.y'"])
     try expect(found("{ role: plan-name }, { role: price }, { role: cta }"), is: [])
   }
 

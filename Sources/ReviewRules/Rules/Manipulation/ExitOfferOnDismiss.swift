@@ -51,6 +51,13 @@ enum ExitOfferOnDismiss: ProjectRule {
       settings: { products: [com.example.pro.yearly] }
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    paywalls:
+      pro: { group: Pro, hard-paywall: true, close-delay: 0 }
+    ```
+
     ## How to fix
 
     Take the second screen out of the way, and offer it later, where the customer asks for it. Where you accept the risk, set

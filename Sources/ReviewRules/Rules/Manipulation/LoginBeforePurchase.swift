@@ -32,6 +32,15 @@ enum LoginBeforePurchase: ProjectRule {
       pro: { group: Pro, account-required: «true» }
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    app: { account-based: false }
+    paywalls:
+      pro: { group: Pro }
+      more: { products: [com.example.pro.yearly], account-required: «true» }
+    ```
+
     ## Good
 
     ```

@@ -38,6 +38,17 @@ enum PreselectedCostliest: ScreenRule {
         tiers: { Year: [com.example.pro.yearly], Month: [com.example.pro.monthly] }
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    paywalls:
+      «pro»:
+        group: Pro
+        order: price-descending
+        tier-layout: links
+        tiers: { Year: [com.example.pro.yearly], Month: [com.example.pro.monthly] }
+    ```
+
     ## Good
 
     ```

@@ -44,6 +44,26 @@ enum CancelAnytimeOnCommitment: ScreenRule {
         "billingPlans": [ { "billingPlanType": "MONTHLY", "displayPrice": "4.99", "commitmentDisplayPrice": "59.88", "isEnabled": true } ] } ] } ] }
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    locales: [en-GB]
+    source-locale: en-GB
+    storefronts: { en-GB: GBR }
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-GB.md
+    ---
+    headline: Pro
+    ---
+    - «Cancel at any time», no questions
+    --- Pro.storekit
+    { "settings": { "_storefront": "GBR", "_locale": "en_GB" }, "subscriptionGroups": [ { "id": "G", "name": "Pro", "subscriptions": [
+      { "productID": "com.example.y", "type": "RecurringSubscription", "displayPrice": "49.99", "recurringSubscriptionPeriod": "P1Y",
+        "billingPlans": [ { "billingPlanType": "MONTHLY", "displayPrice": "4.99", "commitmentDisplayPrice": "59.88", "isEnabled": true } ] } ] } ] }
+    ```
+
     ## Good
 
     ```

@@ -42,7 +42,39 @@ enum OfferNoRenewMustBeFree: ProjectRule {
           "territory": { "data": { "type": "territories", "id": "USA" } } } } ] }
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: [Pro.storekit, codes.json]
+    --- codes.json
+    { "data": { "type": "subscriptions", "id": "1", "attributes": { "productId": "com.example.pro.monthly", "name": "Pro Monthly",
+        "subscriptionPeriod": "ONE_MONTH" }, "relationships": { "offerCodes": { "data": [ { "type": "subscriptionOfferCodes", "id": "o" } ] } } },
+      "included": [
+        { "type": "subscriptionOfferCodes", "id": "o", "attributes": { "name": "Spring", "offerMode": «"PAY_AS_YOU_GO"», "duration": "ONE_MONTH",
+          "numberOfPeriods": 2, "active": true, "autoRenewEnabled": false }, "relationships": { "prices": { "data": [
+            { "type": "subscriptionOfferCodePrices", "id": "p" } ] } } },
+        { "type": "subscriptionOfferCodePrices", "id": "p", "relationships": { "territory": { "data": { "type": "territories", "id": "USA" } },
+          "subscriptionPricePoint": { "data": { "type": "subscriptionPricePoints", "id": "pp" } } } },
+        { "type": "subscriptionPricePoints", "id": "pp", "attributes": { "customerPrice": "1.99" }, "relationships": {
+          "territory": { "data": { "type": "territories", "id": "USA" } } } } ] }
+    ```
+
     ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: [Pro.storekit, codes.json]
+    --- codes.json
+    { "data": { "type": "subscriptions", "id": "1", "attributes": { "productId": "com.example.pro.monthly", "name": "Pro Monthly",
+        "subscriptionPeriod": "ONE_MONTH" }, "relationships": { "offerCodes": { "data": [ { "type": "subscriptionOfferCodes", "id": "o" } ] } } },
+      "included": [
+        { "type": "subscriptionOfferCodes", "id": "o", "attributes": { "name": "Spring", "offerMode": "PAY_AS_YOU_GO", "duration": "ONE_MONTH",
+          "numberOfPeriods": 2, "active": true, "autoRenewEnabled": true }, "relationships": { "prices": { "data": [
+            { "type": "subscriptionOfferCodePrices", "id": "p" } ] } } },
+        { "type": "subscriptionOfferCodePrices", "id": "p", "relationships": { "territory": { "data": { "type": "territories", "id": "USA" } },
+          "subscriptionPricePoint": { "data": { "type": "subscriptionPricePoints", "id": "pp" } } } },
+        { "type": "subscriptionPricePoints", "id": "pp", "attributes": { "customerPrice": "1.99" }, "relationships": {
+          "territory": { "data": { "type": "territories", "id": "USA" } } } } ] }
+    ```
 
     ```
     --- paywallgen.yml
