@@ -59,6 +59,8 @@ import Testing
     ("[Terms](https://acme.test/terms)", []), ("[Apps](https://apps.apple.com/app/id1)", []), ("[Terms](terms)", []),
     ("Manage your subscription on our website", []), ("Use it on the web, too", []), ("Pay once. Works on the web", []),
     ("Build an online store", []),
+    ("Get Pro on our website", ["error 'Get Pro on our website' leads to a purchase outside the store"]),
+    ("- Purchase orders on the web", ["warning 'Purchase orders on the web' leads to a purchase outside the store"]),
   ]) func steering(text: String, found: [String]) throws {
     #expect(try lines(text, locale: "en-GB", rule: ExternalPurchaseReference.self) == found)
     #expect(try lines(text, locale: "en-US", rule: ExternalPurchaseReference.self) == [])

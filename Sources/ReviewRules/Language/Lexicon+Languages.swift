@@ -41,7 +41,7 @@ extension Lexicon {
         .generic:
           "premium features|pro features|full access|all features|unlock everything|everything|premium access|premium content|unlimited access|all content|get premium|go premium",
         .superlative:
-          "#1|number one|no. 1|world's best|best app|the best app|top rated app|most popular app|best in the world|award winning",
+          "#1|number one|no. 1|world's best|best app|the best app|top rated app|most popular app|best in the world|award winning|5 stars|five stars|5 star app|five star app",
         .task: "rate us|rate the app|leave a review|write a review|share to unlock|invite friends|invite a friend",
         .obligation: "buy|buy now|pay|pay now|purchase|order and pay|subscribe for",
         .withdrawal: "withdraw|withdrawal|right of withdrawal|withdraw from contract",

@@ -35,7 +35,7 @@ extension Topic {
     ],
     .reward: [
       "en":
-        "to unlock|and unlock|unlocks|to get|and get|get pro|get premium|to earn|and earn|earn a|to receive|for a free|to continue|to use",
+        "to unlock|and unlock|unlocks|to get pro|to get premium|and get|get pro|get premium|to earn|and earn|earn a|to receive|for a free|to continue|to use",
       "de": "um freizuschalten|freischalten|freizuschalten|und erhalte*|um zu erhalten|zu bekommen|bekomme*|erhalten",
       "fr": "debloque*|pour obtenir|et obtenez|recevez|gagnez",
       "es": "desbloque*|para obtener|y obten|consigue|recibe|gana",

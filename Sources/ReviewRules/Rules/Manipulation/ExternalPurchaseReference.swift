@@ -16,7 +16,7 @@ enum ExternalPurchaseReference: ScreenRule {
     # The screen leads to a purchase outside the store
 
     Outside the United States, and the storefronts for which the app has an entitlement, no text and no link of the screen says that one can buy
-    elsewhere. Links to terms, privacy, support and Apple are fine; what a link to another address is for is worth a note.
+    elsewhere. Links to terms, privacy, support and Apple are fine; what a link to another address is for is worth a note. Among the benefits it weighs less: what is bought there may be goods.
 
     ## Why
 
@@ -151,7 +151,8 @@ enum ExternalPurchaseReference: ScreenRule {
         found.append(
           Violation(
             "'\(whole.text(of: bytes))' leads to a purchase outside the store",
-            help: "take it out; only in the United States, or with an entitlement, may an app say so", at: range))
+            help: "take it out; only in the United States, or with an entitlement, may an app say so", at: range,
+            isMinor: element.role == .benefit))
       }
     }
     return found
@@ -162,7 +163,9 @@ enum ExternalPurchaseReference: ScreenRule {
   }
 
   /// Verbs in English, beside those of the list: nouns of that list, such as "subscription", say nothing of buying elsewhere.
-  private static let buying = ["subscribe", "upgrade", "cheaper"].compactMap { FoldedText.Phrase($0) }
+  private static let buying = ["subscribe", "upgrade", "cheaper", "get pro", "get premium", "get plus"].compactMap {
+    FoldedText.Phrase($0)
+  }
 
   private static func linked(_ element: Element, _ whole: WholeText, _ judged: JudgedScreen) -> [Violation] {
     if allowed.contains(element.role) { return [] }
