@@ -23,13 +23,18 @@ struct Configuration {
   var site = SiteSettings()
   var paywalls: [(name: Placed<String>, node: Node)] = []
   var rules = RuleSettings()
+  var isAccountBased: Placed<Bool>?
+  var externalPurchase: [Placed<Storefront>] = []
+  var watchedWords: [Placed<String>]?
   var findings: [Finding] = []
 
   static let keys = [
     "catalog", "prices", "strings", "copy", "metadata", "system-strings", "locales", "source-locale", "storefronts",
-    "app", "site", "paywalls", "rules", "rules-version", "limits", "suppress", "regimes",
+    "app", "site", "paywalls", "external-purchase", "watched-words", "rules", "rules-version", "limits", "suppress",
+    "regimes",
   ]
-  static let appKeys = ["name", "bundle-id", "icon"]
+  static let appKeys = ["name", "bundle-id", "icon", "account-based"]
+  static let externalPurchaseKeys = ["storefronts"]
   static let siteKeys = ["title", "base-url", "index"]
 
   init() {}
@@ -65,6 +70,8 @@ struct Configuration {
     for member in fields.named("paywalls") {
       paywalls.append((Placed(member.key, at: member.keyRange), member.value))
     }
+    readExternalPurchase(&fields)
+    watchedWords = fields.texts("watched-words")
     rules = RuleSettings(&fields)
     findings = fields.findings + findings
   }
@@ -97,7 +104,21 @@ struct Configuration {
     appName = app.text("name")
     bundleID = app.text("bundle-id")
     icon = app.text("icon")
+    isAccountBased = app.placedBool("account-based")
     findings += app.findings
+  }
+
+  private mutating func readExternalPurchase(_ fields: inout Fields) {
+    var values = Fields(
+      fields.value("external-purchase"), keys: Configuration.externalPurchaseKeys, of: "'external-purchase'")
+    for text in values.texts("storefronts") ?? [] {
+      if let storefront = Storefront(text.value) {
+        externalPurchase.append(Placed(storefront, at: text.range))
+      } else {
+        values.note(.unknownStorefront(text))
+      }
+    }
+    findings += values.findings
   }
 
   private mutating func readSite(_ fields: inout Fields) {

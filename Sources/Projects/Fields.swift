@@ -1,4 +1,5 @@
 import Findings
+import Locales
 import SourceFormats
 
 /// The members of one object of the configuration, read by key. What is wrong with them becomes findings.
@@ -40,9 +41,11 @@ struct Fields {
     return nil
   }
 
-  mutating func bool(_ key: String) -> Bool? {
+  mutating func bool(_ key: String) -> Bool? { placedBool(key)?.value }
+
+  mutating func placedBool(_ key: String) -> Placed<Bool>? {
     guard let value = value(key) else { return nil }
-    if let bool = value.bool { return bool }
+    if let bool = value.bool { return Placed(bool, at: value.range) }
     findings.append(.wrongKind(value, expected: "true or false", in: "'\(key)'"))
     return nil
   }
@@ -54,6 +57,14 @@ struct Fields {
     }
     findings.append(
       .wrongKind(value, expected: "a whole number from \(allowed.lowerBound) to \(allowed.upperBound)", in: "'\(key)'"))
+    return nil
+  }
+
+  /// A day: `2027-01-31`.
+  mutating func day(_ key: String) -> Placed<Day>? {
+    guard let text = text(key) else { return nil }
+    if let day = Day(text.value) { return Placed(day, at: text.range) }
+    findings.append(.input("wrong-value", "'\(text.value)' is no day; write 2027-01-31", at: text.range))
     return nil
   }
 

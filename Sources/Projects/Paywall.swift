@@ -28,6 +28,8 @@ public struct Paywall: Sendable {
   public var tierLayout: TierLayout
   /// The index in `plans` of the one that is chosen at first.
   public var selected: Int
+  /// Where that one is named; nil where it is not.
+  public var selectedRange: SourceRange?
   /// What the button that subscribes says where the words say nothing.
   public var buttonLabel: ButtonLabel
   /// What is declared of the store's buttons, each with its place; a button that is absent here was not spoken of.
@@ -36,8 +38,12 @@ public struct Paywall: Sendable {
   public var presentation: Presentation
   /// Whether the app cannot be used without buying.
   public var isHardPaywall: Bool
-  /// Seconds until the close button can be used.
-  public var closeDelay: Int
+  /// Seconds until the close button can be used; nil where nothing is said of it: at once.
+  public var closeDelay: Placed<Int>?
+  /// The name of the paywall that comes up where this one is closed; nil: the app goes on.
+  public var onDismiss: Placed<String>?
+  /// Whether an account has to be made before anything can be bought; nil where nothing is said of it: none has.
+  public var requiresAccount: Placed<Bool>?
   /// Where the terms of use and the privacy policy are.
   public var policies: Policies
   /// Which figures it is drawn with.
@@ -137,13 +143,25 @@ public struct CustomElement: Sendable {
   public var texts: [LocaleID: FieldWords.FieldText]
   /// What it says of its own size, weight and color.
   public var style: StyleOverride
+  /// The ids of the products between which a switch changes, off and on, with the place of the list; nil where it changes none.
+  public var selects: Placed<[String]>?
+  /// The day on which a countdown ends; nil where none is named.
+  public var until: Placed<Day>?
+  /// Where a link out of the app goes, unchecked; nil where nothing is said of it.
+  public var address: Placed<String>?
   /// The element's object in the configuration.
   public var range: SourceRange
 
-  public init(role: Role, texts: [LocaleID: FieldWords.FieldText] = [:], style: StyleOverride, range: SourceRange) {
+  public init(
+    role: Role, texts: [LocaleID: FieldWords.FieldText] = [:], style: StyleOverride, selects: Placed<[String]>? = nil,
+    until: Placed<Day>? = nil, address: Placed<String>? = nil, range: SourceRange
+  ) {
     self.role = role
     self.texts = texts
     self.style = style
+    self.selects = selects
+    self.until = until
+    self.address = address
     self.range = range
   }
 }

@@ -9,6 +9,8 @@ struct PaywallPlans {
   var tiers: [Paywall.Tier] = []
   var group: String?
   var selected = 0
+  /// Where the plan that is chosen at first is named; nil where it is not.
+  var selectedRange: SourceRange?
   var findings: [Finding] = []
 
   enum Order: String, CaseIterable, Sendable {
@@ -75,6 +77,7 @@ struct PaywallPlans {
     if let text = fields.text("selected"), let product = index(of: text, in: catalog) {
       if let position = plans.firstIndex(where: { $0.product == product }) {
         selected = position
+        selectedRange = text.range
       } else {
         let known = plans.map { catalog.products[$0.product].id.value }
         findings.append(

@@ -31,7 +31,8 @@ struct PaywallReader {
 
   static let keys = [
     "group", "products", "control-style", "tier-layout", "tiers", "order", "selected", "button-label", "buttons",
-    "presentation", "hard-paywall", "close-delay", "policies", "appearance", "text", "elements", "situations",
+    "presentation", "hard-paywall", "close-delay", "on-dismiss", "account-required", "policies", "appearance", "text",
+    "elements", "situations",
   ]
   static let policyKeys = ["terms", "privacy"]
   static let situationKeys = ["current", "renews", "billing", "state"]
@@ -42,6 +43,7 @@ struct PaywallReader {
       configuration.paywalls.isEmpty
       ? found() : configuration.paywalls.enumerated().compactMap { declared($1.name, $1.node, number: $0 + 1) }
     noteClashes(paywalls)
+    noteUnknownSuccessors(paywalls, declared: configuration.paywalls.map(\.name.value))
     noteOrphans(paywalls, isDeclared: !configuration.paywalls.isEmpty)
     names = paywalls.map(\.name)
     if !only.isEmpty { paywalls = paywalls.filter { only.contains($0.name) } }
@@ -74,7 +76,9 @@ struct PaywallReader {
     paywall.buttonLabel = fields.choice("button-label")?.value ?? .automatic
     paywall.presentation = fields.choice("presentation")?.value ?? .sheet
     paywall.isHardPaywall = fields.bool("hard-paywall") ?? false
-    paywall.closeDelay = fields.integer("close-delay", in: 0...3600)?.value ?? 0
+    paywall.closeDelay = fields.integer("close-delay", in: 0...3600)
+    paywall.onDismiss = fields.text("on-dismiss")
+    paywall.requiresAccount = fields.placedBool("account-required")
     readButtons(&fields, into: &paywall)
     readPolicies(&fields, into: &paywall)
     var appearance = AppearanceReader(fields.value("appearance"))
@@ -216,6 +220,16 @@ struct PaywallReader {
     }
   }
 
+  /// What comes up where a paywall is closed has to be declared.
+  private mutating func noteUnknownSuccessors(_ paywalls: [Paywall], declared: [String]) {
+    for next in paywalls.compactMap(\.onDismiss) where !declared.contains(next.value) {
+      findings.append(
+        .input(
+          "unknown-paywall", "'\(next.value)' is no paywall of the configuration",
+          help: .suggestion(for: next.value, among: declared), at: next.range))
+    }
+  }
+
   /// Copy for a paywall that nobody declares is read by nobody.
   private mutating func noteOrphans(_ paywalls: [Paywall], isDeclared: Bool) {
     let known = Set(paywalls.map(\.name))
@@ -235,8 +249,9 @@ extension Paywall {
     self.init(
       name: name, slug: name, range: range, isDeclared: isDeclared, plans: plans.plans,
       planSlugs: catalog.slugs(of: plans.plans), tiers: plans.tiers, group: plans.group, controlStyle: .automatic,
-      tierLayout: .flat, selected: plans.selected, buttonLabel: .automatic,
-      buttons: [:], presentation: .sheet, isHardPaywall: false, closeDelay: 0, policies: Policies(), looks: .device,
+      tierLayout: .flat, selected: plans.selected, selectedRange: plans.selectedRange, buttonLabel: .automatic,
+      buttons: [:], presentation: .sheet, isHardPaywall: false, closeDelay: nil, onDismiss: nil, requiresAccount: nil,
+      policies: Policies(), looks: .device,
       appearance: Appearance(), words: [:], situations: [], elements: [])
   }
 }

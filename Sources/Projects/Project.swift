@@ -88,12 +88,18 @@ public struct App: Sendable {
   public var icon: Placed<String>?
   /// The bytes of the icon's file; nil where it could not be read.
   public var iconImage: [UInt8]?
+  /// Whether what is sold belongs to an account by its nature, as with a service that other devices use too.
+  public var isAccountBased: Bool
 
-  public init(name: String, bundleID: String? = nil, icon: Placed<String>? = nil, iconImage: [UInt8]? = nil) {
+  public init(
+    name: String, bundleID: String? = nil, icon: Placed<String>? = nil, iconImage: [UInt8]? = nil,
+    isAccountBased: Bool = false
+  ) {
     self.name = name
     self.bundleID = bundleID
     self.icon = icon
     self.iconImage = iconImage
+    self.isAccountBased = isAccountBased
   }
 }
 
@@ -117,6 +123,10 @@ public struct RuleSettings: Sendable {
   public var suppressions: [Suppression] = []
   /// Limits to measure by in place of the known ones, by name, above 0; whether there is such a limit is for the rules to say.
   public var limits: [String: Placed<Int>] = [:]
+  /// Storefronts in which the app may lead to purchases outside the store, by an entitlement of its own.
+  public var externalPurchase: Set<Storefront> = []
+  /// Words that promise what the app has to be able to do, in place of the known ones; nil: the known ones.
+  public var watchedWords: [String]?
   /// The regional packs that are asked for.
   public var regimes: [Placed<String>] = []
   /// The version of the set of rules to judge by; nil: the newest. Whether there is such a version is for the registry to say.

@@ -86,9 +86,12 @@ struct ProjectReader {
     }
     let app = App(
       name: configuration.appName?.value ?? defaultAppName(catalog, inputs), bundleID: configuration.bundleID?.value,
-      icon: configuration.icon, iconImage: image)
+      icon: configuration.icon, iconImage: image,
+      isAccountBased: configuration.isAccountBased?.value ?? false)
     var rules = configuration.rules
     for table in strings { rules.addSuppressions(of: table, findings: &findings) }
+    rules.externalPurchase = Set(configuration.externalPurchase.map(\.value))
+    rules.watchedWords = configuration.watchedWords?.map(\.value)
     var project = Project(
       files: files, app: app, site: configuration.site, catalog: catalog, strings: strings,
       paywalls: declared, locales: locales, sourceLocale: sourceLocale,

@@ -48,15 +48,9 @@ extension RuleSettings {
         locale = LocaleID(text.value)
         if locale == nil { values.note(.unknownLocale(text)) }
       }
-      var until: Day?
-      var untilRange: SourceRange?
-      if let text = values.text("until") {
-        until = Day(text.value)
-        untilRange = text.range
-        if until == nil {
-          values.note(.input("wrong-value", "'\(text.value)' is no day; write 2027-01-31", at: text.range))
-        }
-      }
+      let last = values.day("until")
+      let until = last?.value
+      let untilRange = last?.range
       let paywall = values.text("paywall")?.value
       let product = values.text("product")?.value
       if let rule, let reason, reason.value.contains(where: { !$0.isWhitespace }) {

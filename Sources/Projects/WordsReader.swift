@@ -14,7 +14,7 @@ struct WordsReader {
   let locales: [LocaleID]
   let sourceLocale: LocaleID
   let catalog: Catalog
-  static let elementKeys = ["role", "text", "size", "weight", "color"]
+  static let elementKeys = ["role", "text", "size", "weight", "color", "selects", "until", "address"]
   static let keyedKeys = ["key", "arguments"]
 
   private(set) var words: [LocaleID: PaywallWords] = [:]
@@ -85,18 +85,34 @@ struct WordsReader {
       }
       var colors = AppearanceReader(nil)
       let color = colors.inks(fields.value("color"), "color")
+      let selects = selected(by: &fields)
+      let until = fields.day("until")
+      let address = fields.text("address")
       findings += fields.findings + colors.findings
       if let role {
         elements.append(
           CustomElement(
             role: role.value, texts: texts,
             style: StyleOverride(size: size.map { Double($0.value) }, weight: weight?.value, color: color),
-            range: item.range))
+            selects: selects, until: until, address: address, range: item.range))
       } else if fields.findings.isEmpty {
         findings.append(.input("missing-key", "An element needs 'role'", at: item.range))
       }
     }
     return elements
+  }
+
+  /// The products between which a switch changes; those that the paywall does not offer are findings.
+  private func selected(by fields: inout Fields) -> Placed<[String]>? {
+    guard let list = fields.value("selects"), let ids = fields.texts("selects") else { return nil }
+    let known = paywall.plans.map { catalog.products[$0.product].id.value }
+    for id in ids where !known.contains(id.value) {
+      fields.note(
+        .input(
+          "unknown-product", "'\(id.value)' is not on this paywall", help: .suggestion(for: id.value, among: known),
+          at: id.range))
+    }
+    return Placed(ids.map(\.value), at: list.range)
   }
 
   // MARK: Copy

@@ -55,6 +55,43 @@ public struct JudgedScreen {
     return product.offers[index]
   }
 
+  /// The free introductory offer that a plan's product makes in this storefront today, whether this customer may have it or not.
+  func freeTrial(ofPlan plan: Int) -> Offer? { introduction(ofPlan: plan) { $0.mode.value == .free } }
+
+  /// The same for one that is paid.
+  func paidIntroduction(ofPlan plan: Int) -> Offer? { introduction(ofPlan: plan) { $0.mode.value != .free } }
+
+  private func introduction(ofPlan plan: Int, where fits: (Offer) -> Bool) -> Offer? {
+    judged.product(ofPlan: plan)?.offers.first { offer in
+      offer.kind == .introductory && !offer.isForCommitment && fits(offer)
+        && offer.isMade(in: sheet.market.storefront, on: project.today)
+    }
+  }
+
+  /// The offer that a plan is shown with.
+  func offer(of shown: ShownPlan) -> Offer? {
+    guard let index = shown.offer, let product = judged.product(ofPlan: shown.plan),
+      product.offers.indices.contains(index)
+    else { return nil }
+    return product.offers[index]
+  }
+
+  /// The whole text of an element, folded, with the way back to its files.
+  func text(of element: Element) -> WholeText { judged.text(of: element) }
+
+  /// What a rule finds in the text of each element alone.
+  func report(
+    _ rule: any Rule.Type, to report: (Violation) -> Void, in elements: some Sequence<Element>,
+    _ find: (Element, WholeText) -> [Violation]
+  ) {
+    for element in elements {
+      for violation in judged.violations(of: rule, in: element, { find(element, $0) }) { report(violation) }
+    }
+  }
+
+  /// The storefront that customers of the screen buy in, be its prices known or borrowed.
+  var storefront: Storefront { sheet.market.wanted ?? sheet.market.storefront }
+
   /// The plan that an element speaks of: its own, else the selected one.
   func plan(of element: Element) -> ShownPlan? {
     guard let plan = element.plan else { return selected }

@@ -26,10 +26,16 @@ public final class JudgedSheet {
   var gets: [Int: Bool] = [:]
   /// The contrast of elements in the light and the dark scheme, by element; kept by `contrast(of:)`.
   var contrasts: [Int: Contrast] = [:]
+  private var violations: [ViolationKey: [Violation]] = [:]
 
   private struct MentionKey: Hashable {
     var element: Int
     var topic: Topic
+  }
+
+  private struct ViolationKey: Hashable {
+    var rule: ObjectIdentifier
+    var element: Int
   }
 
   /// Nil where the sheet's paywall is not the project's.
@@ -92,6 +98,15 @@ public final class JudgedSheet {
   /// Whether the screen's own language has words for a topic. Where it has none, their absence says nothing.
   func knows(_ topic: Topic) -> Bool { lexicons.first?.phrases(topic).isEmpty == false }
 
+  /// What a rule finds in an element's text alone: looked for once, however many screens show the element.
+  func violations(of rule: any Rule.Type, in element: Element, _ find: (WholeText) -> [Violation]) -> [Violation] {
+    let key = ViolationKey(rule: ObjectIdentifier(rule), element: element.id)
+    if let known = violations[key] { return known }
+    let found = find(text(of: element))
+    violations[key] = found
+    return found
+  }
+
   /// The same as ranges of a text that was folded.
   func mentionRanges(of topic: Topic, in text: FoldedText) -> [Range<Int>] {
     var found: [Range<Int>] = []
@@ -109,8 +124,10 @@ public final class JudgedSheet {
     var whole = WholeText()
     for run in element.runs where !run.marks.contains(.code) {
       var source: SourceRange?
+      var datum: SourceRange?
       if case .literal(let range) = run.origin { source = range }
-      whole.append(run.bytes, from: source, in: project.files)
+      if case .fact(_, _, let range) = run.origin { datum = range }
+      whole.append(run.bytes, from: source, datum: datum, in: project.files)
     }
     texts[element.id] = whole
     return whole
@@ -208,9 +225,6 @@ extension Product {
   func subject(at index: Int) -> Violation.Subject {
     Violation.Subject(name: reference, product: id.value, order: index)
   }
-
-  /// The free introductory offer; nil where there is none.
-  var freeTrial: Offer? { offers.first { $0.kind == .introductory && $0.mode.value == .free } }
 }
 
 extension Period {

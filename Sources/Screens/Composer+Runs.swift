@@ -49,6 +49,22 @@ extension Composer {
     }
   }
 
+  /// What a commitment bills each month: "$4.99/month".
+  mutating func charge(_ monthly: Price, of plan: Int) {
+    guard let month = Period(1, .month) else { return }
+    for segment in system.segments(.pricePer) {
+      switch segment {
+      case .text(let text): draft.run(text, .system(.pricePer), marks: .isolated)
+      case .slot(.price):
+        fact(
+          .commitmentPrice, text(monthly.money.value), of: plan, at: monthly.money.range, marks: [.strong, .isolated])
+      case .slot(.period):
+        draft.run(duration(.per, month), .system(SystemWord.duration(.per, .month)), marks: .isolated)
+      case .slot: break
+      }
+    }
+  }
+
   // MARK: Our own words
 
   mutating func system(_ word: SystemWord, marks: RunMarks = []) {

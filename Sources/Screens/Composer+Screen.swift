@@ -141,9 +141,10 @@ extension Composer {
     guard let commitment = product(of: plan).commitment, !Composer.withoutCommitment.contains(market.storefront.code),
       let total = commitment.total.holding(in: market.storefront, on: project.today)
     else { return nil }
+    let monthly = commitment.monthly.holding(in: market.storefront, on: project.today)
     return make(Part(role: .commitmentTotal, plan: plan)) { composer in
-      if let monthly = commitment.monthly.holding(in: composer.market.storefront, on: composer.project.today) {
-        composer.monthly(monthly, of: plan)
+      if let monthly {
+        composer.charge(monthly, of: plan)
         composer.draft.run(" · ", .system(.commitmentPayments))
       }
       composer.system(.commitmentPayments, count: 12) { composer, slot in

@@ -95,6 +95,10 @@ extension Composer {
       }
     case .offerCount:
       if let offer = offer() { fact(.introCount, numbers.number(offer.count), of: plan, at: offer.range, marks: marks) }
+    case .commitmentPrice:
+      if let monthly = product.commitment?.monthly.holding(in: market.storefront, on: project.today) {
+        fact(.commitmentPrice, text(monthly.money.value), of: plan, at: monthly.money.range, marks: isolated)
+      }
     case .commitmentTotal:
       if let total = product.commitment?.total.holding(in: market.storefront, on: project.today) {
         fact(.commitmentTotal, text(total.money.value), of: plan, at: total.money.range, marks: isolated)

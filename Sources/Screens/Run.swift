@@ -21,6 +21,8 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
   case savingsPercent = "savings-percent"
   case savingsAmount = "savings-amount"
   case monthsFree = "months-free"
+  /// What a commitment bills each month.
+  case commitmentPrice = "commitment-price"
   /// What the twelve months of a commitment cost together; then how many they are.
   case commitmentTotal = "commitment-total"
   case commitmentMonths = "commitment-months"

@@ -27,6 +27,10 @@ public struct Offer: Sendable {
   public var id: Placed<String>?
   /// The billing plan it belongs to: true where it is that of the 12-month commitment.
   public var isForCommitment = false
+  /// Whether the subscription goes on at its regular price after the offer; nil where the source does not say: it does.
+  public var renews: Placed<Bool>?
+  /// The codes of a code offer, as far as the source lists them.
+  public var codes: [Code] = []
   /// Where the offer is made; nil: wherever the product is sold.
   public var territories: Set<Storefront>?
   /// The first and the last day of the offer; nil where there is none.
@@ -41,6 +45,19 @@ public struct Offer: Sendable {
     self.period = period
     self.count = count
     self.range = range
+  }
+
+  /// Codes by which customers get an offer: one text for all, or a batch of codes that work once.
+  public struct Code: Sendable {
+    /// The text that everyone may enter; nil for a batch.
+    public var text: Placed<String>?
+    /// How many customers it is for; nil where the source does not say.
+    public var count: Placed<Int>?
+
+    public init(text: Placed<String>?, count: Placed<Int>?) {
+      self.text = text
+      self.count = count
+    }
   }
 
   /// How long the offer lasts altogether.

@@ -26,6 +26,7 @@ public enum Variable: String, CaseIterable, Hashable, Sendable {
   case relativeDiscount = "product.relative_discount"
   case absoluteDiscount = "product.absolute_discount"
   case monthsFree = "product.months_free"
+  case commitmentPrice = "product.commitment_price"
   case commitmentTotal = "product.commitment_total"
   case commitmentMonths = "product.commitment_months"
   case currencyCode = "product.currency_code"

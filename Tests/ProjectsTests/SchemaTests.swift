@@ -23,6 +23,7 @@ struct SchemaTests {
     ("#", Configuration.keys),
     ("#/properties/app", Configuration.appKeys),
     ("#/properties/site", Configuration.siteKeys),
+    ("#/properties/external-purchase", Configuration.externalPurchaseKeys),
     ("#/properties/suppress/items", RuleSettings.suppressionKeys),
     ("#/$defs/paywall", PaywallReader.keys),
     ("#/$defs/paywall/properties/buttons", Paywall.StoreButton.allCases.map(\.rawValue)),
@@ -43,7 +44,7 @@ struct SchemaTests {
 
   @Test func namesEveryObjectThatHasAClosedListOfKeys() {
     // The pointers of the test above: an object that is added to the schema has to be compared there.
-    #expect(schema.closedObjects.count == 14)
+    #expect(schema.closedObjects.count == 15)
   }
 
   @Test(arguments: [
@@ -111,6 +112,13 @@ struct SchemaTests {
     "rules-version: 0",
     "rules-version: newest",
     "paywalls: { pro: { group: Pro, close-delay: -1 } }",
+    "paywalls: { pro: { group: Pro, account-required: yes } }",
+    "app: { account-based: 1 }",
+    "external-purchase: { storefronts: [US] }",
+    "external-purchase: { storefront: USA }",
+    "watched-words: { VPN: true }",
+    "paywalls: { pro: { group: Pro, elements: [{ role: countdown, until: soon }] } }",
+    "paywalls: { pro: { group: Pro, elements: [{ role: toggle, selects: { on: pro } }] } }",
     "paywalls: { pro: { group: Pro, buttons: { restore: true } } }",
     "paywalls: { pro: { group: Pro, policies: { eula: https://example.org } } }",
     "paywalls: { pro: { group: Pro, appearance: { tint: tael } } }",
@@ -153,7 +161,7 @@ private let everything = """
   locales: [en-US, de-DE]
   source-locale: en-US
   storefronts: { en-US: USA, de-DE: [DEU, CHE] }
-  app: { name: 1Pro, bundle-id: com.example.pro, icon: icon.png }
+  app: { name: 1Pro, bundle-id: com.example.pro, icon: icon.png, account-based: true }
   site: { title: Pro, base-url: https://example.org/pro, index: true }
   paywalls:
     pro:
@@ -169,6 +177,8 @@ private let everything = """
       presentation: full-screen
       hard-paywall: true
       close-delay: 5
+      on-dismiss: pro
+      account-required: true
       policies: { terms: https://example.org/terms, privacy: https://example.org/privacy }
       appearance:
         looks: clear
@@ -181,11 +191,15 @@ private let everything = """
         headline: title
         subtitle: { key: title, arguments: product.name }
         cta: { default: title, trial: { key: title, arguments: [product.offer_duration] } }
-      elements: [{ role: headline, text: title, size: 34, weight: 700, color: red }, { role: price }]
+      elements: [{ role: headline, text: title, size: 34, weight: 700, color: red }, { role: price },
+        { role: toggle, selects: [pro.monthly, pro.yearly] }, { role: countdown, until: 2027-01-31 },
+        { role: external-link, text: title, address: "https://example.org" }]
       situations: { grace: { current: pro.monthly, renews: pro.monthly, billing: grace-period }, refunded: { state: refunded } }
   rules: { plan-price-missing: off, missing-translation: note }
   rules-version: 1
   limits: { display-name: 30 }
+  external-purchase: { storefronts: [JPN] }
+  watched-words: [VPN]
   suppress: [{ rule: hardcoded-price, locale: de-DE, paywall: pro, product: pro.yearly, reason: agreed, until: 2027-01-31 }]
   regimes: [us-ca]
   """

@@ -224,11 +224,11 @@ import Testing
           pro: { products: [com.example.pro.yearly] }
         """,
         "Copy/pro.en-US.md": "---\nheadline: Start your «free trial»\n---\n",
-      ], rules: [TrialClaimedButNotConfigured.self])
+      ], rules: [TrialClaimedButNotConfigured.self, IntroIneligibleVariantMissing.self])
     #expect(world.places == world.marks)
     #expect(
       world.lines == [
-        "warning trial-claimed-but-not-configured: 'free trial' is shown to customers who cannot have the trial"
+        "warning intro-ineligible-variant-missing: 'free trial' is shown to customers who cannot have the trial"
       ])
     #expect(world.judgement.findings.first?.finding.screens.contains("pro/en-US") == false)
   }

@@ -17,7 +17,8 @@ import Testing
     ContrastTooLow.self, HardcodedPrice.self, HardcodedSavings.self, LegalLinkNotFunctional.self,
     LifetimeClaimOnSubscription.self, MissingTranslation.self, PerUnitBeforeBilled.self, PlanPeriodMissing.self,
     PlanPriceMissing.self, PlanTitleMissing.self, PrivacyLinkMissing.self, SavingsWrong.self, TrialBeforePrice.self,
-    ProductIDDuplicate.self, RestoreMissing.self, TermsLinkMissing.self,
+    ProductIDDuplicate.self, RestoreMissing.self, TermsLinkMissing.self, IntroIneligibleVariantMissing.self,
+    TrialDefaultPlanMismatch.self,
     TrialClaimedButNotConfigured.self, TrialDurationMismatch.self, TrialTermsIncomplete.self,
     UnresolvedPlaceholder.self,
   ]
@@ -38,7 +39,7 @@ import Testing
     }
     #expect(
       found == [
-        "Localizable.xcstrings:5 cta-trial-without-price", "Localizable.xcstrings:5 trial-claimed-but-not-configured",
+        "Localizable.xcstrings:5 cta-trial-without-price", "Localizable.xcstrings:5 intro-ineligible-variant-missing",
         "Localizable.xcstrings:9 hardcoded-price",
         "Localizable.xcstrings:10 missing-translation", "Localizable.xcstrings:14 trial-duration-mismatch",
         "Localizable.xcstrings:14 trial-terms-incomplete", "Products.storekit:10 missing-translation",

@@ -83,10 +83,10 @@ struct ProductKindTests {
       "control-style: picker", configuration: "locales: [en-GB]",
       files: [
         "Copy/pro.en-GB.md":
-          "---\ncta: \"{{ product.commitment_months }} × in all {{ product.commitment_total }}\"\n---\n"
+          "---\ncta: \"{{ product.commitment_months }} × {{ product.commitment_price }}, in all {{ product.commitment_total }}\"\n---\n"
       ],
       catalog: Self.committed("GBR"))
-    #expect(try world.texts(.cta, "pro/en-GB") == ["12 × in all £60.00"])
+    #expect(try world.texts(.cta, "pro/en-GB") == ["12 × £5.00, in all £60.00"])
     #expect(world.findings == [])
   }
 

@@ -31,21 +31,22 @@ extension Lexicon {
         .bestValue: "best value|best price|best deal|cheapest|lowest price|most savings|biggest savings",
         .saving: "save|saves|saving|savings|off|discount|discounted",
         .urgency:
-          "limited time|ends in|ends soon|ends today|ends tonight|last chance|today only|only today|hurry|expires in|expires soon|act now|final hours|don't miss",
+          "limited time|ends in|ends soon|ends today|ends tonight|last chance|today only|only today|hurry|expires in|expires soon|act now|final hours",
         .unlimited: "unlimited|no limits|without limits|limitless",
-        .refund: "money back|full refund|refund guarantee|refund*|satisfaction guaranteed",
+        .refund:
+          "money back guarantee|your money back|day money back|full refund|refund guarantee|refund guaranteed|guaranteed refund|refund anytime|we refund|we will refund|we'll refund|refund you|satisfaction guaranteed",
         .nothingDue:
           "no payment now|no payment due|nothing due|due today|due now|pay nothing|no charge today|no commitment now|today's total",
         .familySharing: "family sharing|share with your family|share with family|shared with your family",
         .generic:
           "premium features|pro features|full access|all features|unlock everything|everything|premium access|premium content|unlimited access|all content|get premium|go premium",
         .superlative:
-          "#1|number one|no. 1|world's best|best app|the best app|top rated|most popular app|best in the world|award winning",
+          "#1|number one|no. 1|world's best|best app|the best app|top rated app|most popular app|best in the world|award winning|5 stars|five stars|5 star app|five star app",
         .task: "rate us|rate the app|leave a review|write a review|share to unlock|invite friends|invite a friend",
         .obligation: "buy|buy now|pay|pay now|purchase|order and pay|subscribe for",
         .withdrawal: "withdraw|withdrawal|right of withdrawal|withdraw from contract",
         .elsewhere:
-          "on our website|on our site|on the web|visit our website|our web store|online store|cheaper online|cheaper on|buy online|subscribe online|subscribe on|purchase on our|paypal|stripe",
+          "on our website|on our site|on the web|visit our website|our web store|online store|cheaper online|cheaper on|buy online|subscribe online|subscribe on our|subscribe on the web|subscribe at our|purchase on our|pay with paypal|pay with stripe",
         .shaming:
           "i hate saving|i like wasting|wasting money|i don't want to save|i prefer paying|pay full price|no thanks, i|i don't need",
         .currencyName: "dollar|dollars|euro|euros|pound sterling|pounds sterling|yen|yuan|bucks|cents",

@@ -62,7 +62,7 @@ struct Lexicon: Sendable {
   }
 
   /// The phrases that speak of something; empty where the language has none for it.
-  func phrases(_ topic: Topic) -> [FoldedText.Phrase] { topics[topic] ?? [] }
+  func phrases(_ topic: Topic) -> [FoldedText.Phrase] { topics[topic] ?? Topic.lists[topic]?[language] ?? [] }
 
   /// Where a text speaks of something, in reading order, without what a "no" or "without" takes back.
   func mentions(of topic: Topic, in text: FoldedText) -> [Range<Int>] {

@@ -15,11 +15,16 @@ struct WholeText: Sendable {
   private(set) var folded = FoldedText()
   /// Typed runs: where each lies in `bytes`, and what places its ranges in the file.
   private var typed: [(own: Range<Int>, text: TypedText)] = []
+  /// Runs that are a datum: where each lies in `bytes`, and where the datum stands.
+  private var data: [(own: Range<Int>, place: SourceRange)] = []
 
-  mutating func append(_ text: ArraySlice<UInt8>, from source: SourceRange?, in files: SourceFiles) {
+  mutating func append(
+    _ text: ArraySlice<UInt8>, from source: SourceRange?, datum: SourceRange? = nil, in files: SourceFiles
+  ) {
     let start = bytes.count
     bytes += text
     folded.append(text)
+    if let datum { data.append((start..<bytes.count, datum)) }
     guard let source else { return }
     var run = TypedText()
     run.append(text, from: source, in: files)
@@ -37,5 +42,24 @@ struct WholeText: Sendable {
       return run.place(of: (part.lowerBound - own.lowerBound)..<(part.upperBound - own.lowerBound))
     }
     return nil
+  }
+
+  /// The place of a range of `bytes`: where it was typed, else where the datum stands that it is in; nil for our own words.
+  func origin(of range: Range<Int>) -> SourceRange? {
+    place(of: range) ?? data.first { $0.own.overlaps(range) }?.place
+  }
+
+  /// Where a phrase stands in the text, also where a "no" or "without" takes it back.
+  func places(of phrases: [FoldedText.Phrase]) -> [(scalars: Range<Int>, text: String, origin: SourceRange?)] {
+    var found: [Range<Int>] = []
+    for phrase in phrases {
+      for range in folded.ranges(of: phrase) where !found.contains(where: { $0.overlaps(range) }) {
+        found.append(range)
+      }
+    }
+    return found.sorted { $0.lowerBound < $1.lowerBound }.map { range in
+      let bytes = folded.bytes(of: range)
+      return (range, text(of: bytes), origin(of: bytes))
+    }
   }
 }

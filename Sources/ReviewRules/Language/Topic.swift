@@ -46,6 +46,14 @@ enum Topic: String, CaseIterable, Hashable, Sendable {
   case shaming
   /// Names of real currencies, as words: "dollars", "euros".
   case currencyName
+  /// Bound for a number of payments: "12-month commitment".
+  case commitment
+  /// Somebody is told in time: "remind me".
+  case reminder
+  /// What is got for a task: "to unlock", "get a month free".
+  case reward
+  /// Who uses an app: "users", "downloads".
+  case audience
   /// A purchase is needed: "in-app purchase", "Pro subscribers", "premium".
   case purchase
 }

@@ -31,6 +31,14 @@ extension Lexicon {
     return joined(claims)
   }
 
+  /// The lengths that a text calls free, be they a trial or a saving, in reading order: "first 3 months free".
+  func freeLengths(in text: FoldedText) -> [TrialClaim] {
+    let frees = free.flatMap { text.ranges(of: $0) }.filter { !isTakenBack(text, at: $0.lowerBound) }
+    if frees.isEmpty { return [] }
+    let named = durations(in: text)
+    return joined(frees.compactMap { range in nearest(to: range, among: named, in: text).map { claim(range, $0) } })
+  }
+
   private func claim(_ range: Range<Int>, _ duration: DurationMention?) -> TrialClaim {
     guard let duration else { return TrialClaim(range: range, duration: nil) }
     let start = min(range.lowerBound, duration.range.lowerBound)

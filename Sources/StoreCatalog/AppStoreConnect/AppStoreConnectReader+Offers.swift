@@ -75,6 +75,10 @@ extension AppStoreConnectReader {
       case .winBack: text("offerId", of: resource) ?? text("referenceName", of: resource)
       default: text("name", of: resource)
       }
+    if kind == .code {
+      offer.renews = flag("autoRenewEnabled", of: resource)
+      offer.codes = codes(ofOffer: index)
+    }
     let rows = resources.children(of: index, "prices")
     var list = PriceList()
     var territories: Set<Storefront> = []
@@ -98,6 +102,28 @@ extension AppStoreConnectReader {
       return nil
     }
     return offer
+  }
+
+  /// The codes of a code offer that can still be used.
+  private mutating func codes(ofOffer index: Int) -> [Offer.Code] {
+    var codes: [Offer.Code] = []
+    for child in resources.children(of: index, "customCodes") {
+      let code = resources[child]
+      if code.attribute("active")?.bool == false { continue }
+      codes.append(Offer.Code(text: text("customCode", of: code), count: number("numberOfCodes", of: code)))
+    }
+    for child in resources.children(of: index, "oneTimeUseCodes") {
+      let batch = resources[child]
+      if batch.attribute("active")?.bool == false { continue }
+      codes.append(Offer.Code(text: nil, count: number("numberOfCodes", of: batch)))
+    }
+    return codes
+  }
+
+  /// A whole number, whatever the limits of the store; nil, without a finding, for anything else.
+  private func number(_ key: String, of resource: Resource) -> Placed<Int>? {
+    guard let value = resource.attribute(key), let number = value.number.flatMap({ Int($0) }) else { return nil }
+    return Placed(number, at: value.range)
   }
 
   /// What an offer grants; nil, with a finding, where that cannot be known. A wrong offer is never taken for a free one.

@@ -8,6 +8,7 @@ enum ResourceType: String, CaseIterable {
   case subscriptionIntroductoryOffers
   case subscriptionPromotionalOffers, subscriptionPromotionalOfferPrices
   case subscriptionOfferCodes, subscriptionOfferCodePrices
+  case subscriptionOfferCodeCustomCodes, subscriptionOfferCodeOneTimeUseCodes
   case winBackOffers, winBackOfferPrices
   case inAppPurchases, inAppPurchaseLocalizations, inAppPurchaseVersions
   case inAppPurchasePriceSchedules, inAppPurchasePrices, inAppPurchasePricePoints
@@ -28,6 +29,8 @@ enum ResourceType: String, CaseIterable {
     case .subscriptionIntroductoryOffers: one = "introductory offer"
     case .subscriptionPromotionalOffers: one = "promotional offer"
     case .subscriptionOfferCodes: one = "offer code"
+    case .subscriptionOfferCodeCustomCodes: one = "custom code"
+    case .subscriptionOfferCodeOneTimeUseCodes: one = "batch of codes"
     case .winBackOffers: one = "win-back offer"
     case .subscriptionPromotionalOfferPrices, .subscriptionOfferCodePrices, .winBackOfferPrices: one = "offer price"
     case .inAppPurchases: one = "in-app purchase"
@@ -43,7 +46,7 @@ enum ResourceType: String, CaseIterable {
   var needsOwner: Bool {
     switch self {
     case .subscriptionGroups, .subscriptions, .inAppPurchases, .territories, .subscriptionPricePoints,
-      .inAppPurchasePricePoints:
+      .inAppPurchasePricePoints, .subscriptionOfferCodeCustomCodes, .subscriptionOfferCodeOneTimeUseCodes:
       false
     default: true
     }
@@ -82,6 +85,11 @@ struct Relation {
     Relation(owner: .subscriptions, name: "winBackOffers", child: .winBackOffers, back: "subscription"),
     Relation(owner: .subscriptionPromotionalOffers, name: "prices", child: .subscriptionPromotionalOfferPrices),
     Relation(owner: .subscriptionOfferCodes, name: "prices", child: .subscriptionOfferCodePrices),
+    Relation(
+      owner: .subscriptionOfferCodes, name: "customCodes", child: .subscriptionOfferCodeCustomCodes, back: "offerCode"),
+    Relation(
+      owner: .subscriptionOfferCodes, name: "oneTimeUseCodes", child: .subscriptionOfferCodeOneTimeUseCodes,
+      back: "offerCode"),
     Relation(owner: .winBackOffers, name: "prices", child: .winBackOfferPrices),
     Relation(owner: .subscriptions, name: "subscriptionAvailability", child: .subscriptionAvailabilities),
     Relation(owner: .subscriptionAvailabilities, name: "availableTerritories", child: .territories),

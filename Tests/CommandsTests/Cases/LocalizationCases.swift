@@ -10,7 +10,7 @@ import Testing
     let list = arguments.isEmpty ? "" : ", arguments: [\(arguments)]"
     return try CaseFolder([
       "App.storekit": catalog(
-        CasePlan("com.example.m", "Monthly", "9.99", "P1M", offer: offer("free", "P1W", count: 3))),
+        CasePlan("com.example.m", "Monthly", "9.99", "P1M", offer: offer("free", "P1M", count: 3))),
       "L.xcstrings": strings,
       "paywallgen.yml": configuration(
         paywall: "text:\n  headline: { key: \"\(key)\"\(list) }",

@@ -18,6 +18,35 @@ import Testing
     for word in ["free", "trial", "$0"] { #expect(!screen.text.lowercased().contains(word)) }
   }
 
+  // OF-01: words that call it free are found.
+  @Test(arguments: [("Start your free trial", true), ("3 months free", true), ("3 months for less", false)])
+  func findsAPaidOfferThatIsCalledFree(headline: String, isFound: Bool) throws {
+    let folder = try CaseFolder([
+      "App.storekit": catalog(
+        CasePlan("com.example.p", "Pro", "79.99", "P1Y", offer: offer("payUpFront", "P3M", price: "9.99"))),
+      "paywallgen.yml": configuration(), "Copy/pro.en-US.md": "---\nheadline: \(headline)\n---\n",
+    ])
+    let found = try folder.findings("--select", "trial-claimed-but-not-configured").filter {
+      $0.contains("trial-claimed")
+    }
+    #expect(found.count == (isFound ? 1 : 0))
+    if isFound { #expect(found[0].hasSuffix("the introductory offer of 'Pro' costs 9.99 USD")) }
+  }
+
+  // OF-02: a headline that promises the trial of a plan that is not chosen.
+  @Test(arguments: [("com.example.m", 1), ("com.example.y", 0)])
+  func findsATrialOverAPlanWithoutOne(selected: String, count: Int) throws {
+    let folder = try CaseFolder([
+      "App.storekit": catalog(
+        CasePlan("com.example.m", "Monthly", "16.99", "P1M"),
+        CasePlan("com.example.y", "Yearly", "99.99", "P1Y", offer: offer("free", "P1W"))),
+      "paywallgen.yml": configuration(paywall: "selected: \(selected)"),
+      "Copy/pro.en-US.md": "---\nheadline: { default: Pro, new: Start your free trial }\n---\n",
+    ])
+    let found = try folder.findings("--select", "trial-default-plan-mismatch").filter { $0.contains("mismatch") }
+    #expect(found.count == count)
+  }
+
   // OF-02
   @Test func showsATrialOnlyWithThePlanThatHasIt() throws {
     let copy = """

@@ -81,6 +81,39 @@ import Testing
     #expect(folder.run("check", "--select", "hardcoded-price").status == 0)
   }
 
+  // RU-07
+  @Test func findsASwitchThatChangesTheProduct() throws {
+    let plans = catalog(
+      CasePlan("com.example.m", "Monthly", "9.99", "P1M"),
+      CasePlan("com.example.y", "Yearly", "59.99", "P1Y", offer: offer("free", "P1W")))
+    func found(_ elements: String) throws -> [String] {
+      let folder = try CaseFolder([
+        "App.storekit": plans,
+        "paywallgen.yml": configuration(paywall: "control-style: custom\nelements: [ \(elements) ]"),
+      ])
+      return try folder.findings("--select", "trial-toggle").filter { $0.contains("trial-toggle") }
+    }
+    try expect(
+      found("{ role: price }, { role: toggle, selects: [com.example.m, com.example.y] }"),
+      is: ["error trial-toggle paywallgen.yml:8:59 Switch changes between 'com.example.m' and 'com.example.y'"])
+    try expect(found("{ role: plan-name }, { role: price }, { role: cta }"), is: [])
+  }
+
+  // RU-10
+  @Test func findsOtherPlatformsAndNoRobots() throws {
+    let folder = try CaseFolder([
+      "App.storekit": Self.app, "paywallgen.yml": configuration(project: "locales: [en-US, de-DE]"),
+      "Copy/pro.en-US.md": "---\nheadline: Pro\n---\nAlso on Google Play and Android.\n\nUnzip `android/res`.\n",
+      "Copy/pro.de-DE.md": "---\nheadline: Pro\n---\nAndroiden verstehen lernen.\n",
+    ])
+    try expect(
+      folder.findings("--select", "other-platform-reference"),
+      is: [
+        "error other-platform-reference Copy/pro.en-US.md:4:9 'Google Play' is another platform's store",
+        "error other-platform-reference Copy/pro.en-US.md:4:25 'Android' is another platform",
+      ])
+  }
+
   // RU-11
   @Test func writesThePeriodThatIsBilledAndNotTheOneInTheName() throws {
     let folder = try CaseFolder([

@@ -13,12 +13,13 @@ enum TrialClaimedButNotConfigured: ScreenRule {
   static let text: StaticString = """
     # A free trial is promised that no plan has
 
-    Copy speaks of a free trial only where a plan on the screen has a free introductory offer, and only to customers who may have it.
+    Copy speaks of a free trial only where a plan on the screen has a free introductory offer, in the storefront and on the day that the screen
+    is looked at. An offer that is paid, be it little, is not called free.
 
     ## Why
 
     Who taps "Start free trial" and pays at once has been misled. Apple's reviewers buy what is on the screen; an app was rejected because its
-    trial stood in a file for tests only. An introductory offer is granted once in a group: who has had it must read another text.
+    trial stood in a file for tests only. App Store Connect has offers by territory and days: a trial in the United States is none in Germany.
 
     ## Source
 
@@ -39,6 +40,23 @@ enum TrialClaimedButNotConfigured: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Intro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro
+    subtitle: First «3 months free»
+    ---
+    --- Intro.storekit
+    { "settings": { "_storefront": "USA" }, "subscriptionGroups": [ { "id": "G", "name": "Pro", "subscriptions": [
+      { "productID": "com.example.p", "type": "RecurringSubscription", "displayPrice": "79.99", "recurringSubscriptionPeriod": "P1Y",
+        "introductoryOffer": { "paymentMode": "payUpFront", "subscriptionPeriod": "P3M", "displayPrice": "9.99" } } ] } ] }
+    ```
+
     ## Good
 
     ```
@@ -55,6 +73,19 @@ enum TrialClaimedButNotConfigured: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.monthly] }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Feel free to cancel
+    subtitle: No free trial, no tricks
+    ---
+    ```
+
     ## How to fix
 
     Add the offer in App Store Connect (in every territory) and sync the `.storekit` file, or take the promise out. Write the promise in the
@@ -64,31 +95,91 @@ enum TrialClaimedButNotConfigured: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard !judged.plans.isEmpty else { return }
     for (element, reading) in zip(judged.elements, judged.readings) {
+      let concerned = element.plan.map { plan in judged.plans.filter { $0.plan == plan } } ?? judged.plans
+      if concerned.isEmpty || concerned.contains(where: { isUnknown($0, judged) }) { continue }
+      // Who is shown a trial that others may have is another rule's matter; so is the plan that is chosen at first.
+      if concerned.contains(where: { judged.freeTrial(ofPlan: $0.plan) != nil }) { continue }
+      if isOfButton(element), judged.plans.contains(where: { judged.freeTrial(ofPlan: $0.plan) != nil }),
+        judged.selected.map({ judged.freeTrial(ofPlan: $0.plan) == nil }) ?? false
+      {
+        continue
+      }
       for claim in reading.claims {
-        let concerned = element.plan.map { plan in judged.plans.filter { $0.plan == plan } } ?? judged.plans
-        guard !concerned.contains(where: { judged.freeOffer(of: $0) != nil }) else { continue }
-        let hasTrial = concerned.contains { judged.judged.product(ofPlan: $0.plan)?.freeTrial != nil }
-        report(hasTrial ? shownToOthers(claim) : notConfigured(claim, concerned, element, judged))
+        report(notConfigured(claim.text, at: claim.range, concerned, judged))
+      }
+      for place in calledFree(element, concerned, judged) where !reading.claims.contains(where: { $0.range == place.1 })
+      {
+        report(notConfigured(place.0, at: place.1, concerned, judged))
       }
     }
   }
 
-  private static func notConfigured(
-    _ claim: PlacedClaim, _ plans: [ShownPlan], _ element: Element, _ judged: JudgedScreen
-  ) -> Violation {
-    let subjects = plans.compactMap { judged.judged.subject(ofPlan: $0.plan) }
-    let message =
-      subjects.count == 1
-      ? "'\(claim.text)' is promised; '\(subjects[0].name)' has no free introductory offer"
-      : "'\(claim.text)' is promised; no plan has a free introductory offer"
-    return Violation(
-      message, help: "add the offer to the catalog, or take the promise out", at: claim.range,
-      subjects: subjects.count == 1 ? subjects : [])
+  private static func isOfButton(_ element: Element) -> Bool { element.role == .cta || element.role == .ctaDetail }
+
+  /// Whether the files say nothing of a plan's introductory offers: there may be one.
+  private static func isUnknown(_ shown: ShownPlan, _ judged: JudgedScreen) -> Bool {
+    guard let product = judged.judged.product(ofPlan: shown.plan) else { return true }
+    return product.omittedOffers.contains(.introductory)
   }
 
-  private static func shownToOthers(_ claim: PlacedClaim) -> Violation {
-    Violation(
-      "'\(claim.text)' is shown to customers who cannot have the trial",
-      help: "write it in the field's 'trial' form, and another text as 'default'", at: claim.range, isMinor: true)
+  /// Where a text calls free what an introductory offer asks money for: its length with the word for free.
+  private static func calledFree(
+    _ element: Element, _ plans: [ShownPlan], _ judged: JudgedScreen
+  ) -> [(String, SourceRange)] {
+    let lengths = plans.compactMap { judged.paidIntroduction(ofPlan: $0.plan)?.duration }
+    if lengths.isEmpty { return [] }
+    let whole = judged.text(of: element)
+    var places: [(String, SourceRange)] = []
+    for lexicon in judged.judged.lexicons {
+      for claim in lexicon.freeLengths(in: whole.folded) {
+        guard let named = claim.duration?.period, lengths.contains(named) else { continue }
+        let bytes = whole.folded.bytes(of: claim.range)
+        guard let range = whole.place(of: bytes), !places.contains(where: { $0.1 == range }) else { continue }
+        places.append((whole.text(of: bytes), range))
+      }
+    }
+    return places
+  }
+
+  private static func notConfigured(
+    _ text: String, at range: SourceRange, _ plans: [ShownPlan], _ judged: JudgedScreen
+  ) -> Violation {
+    let subjects = plans.compactMap { judged.judged.subject(ofPlan: $0.plan) }
+    let own = subjects.count == 1 ? subjects : []
+    for shown in plans {
+      guard let paid = judged.paidIntroduction(ofPlan: shown.plan),
+        let subject = judged.judged.subject(ofPlan: shown.plan)
+      else { continue }
+      let price = paid.price(in: judged.sheet.market.storefront, on: judged.project.today)?.money
+      let cost = price.map { "costs \($0.value.digits) \($0.value.currency.code)" } ?? "is paid for"
+      return Violation(
+        "'\(text)' is promised; the introductory offer of '\(subject.name)' \(cost)",
+        help: "say what it costs: {{ product.offer_price }}", at: range,
+        related: [.init("the introductory offer of '\(subject.name)'", at: (price?.range ?? paid.mode.range))],
+        subjects: own)
+    }
+    // It is made elsewhere, or on other days.
+    for shown in plans {
+      guard let product = judged.judged.product(ofPlan: shown.plan),
+        let other = product.offers.first(where: {
+          $0.kind == .introductory && $0.mode.value == .free && !$0.isForCommitment
+        })
+      else { continue }
+      let storefront = judged.sheet.market.storefront
+      let isElsewhere = !(other.territories?.contains(storefront) ?? true)
+      let when = isElsewhere ? "in \(storefront.englishName)" : "on \(judged.project.today)"
+      return Violation(
+        "'\(text)' is promised; '\(product.reference)' has no free introductory offer \(when)",
+        help: isElsewhere
+          ? "add the offer in that storefront, for App Store Connect has one for each, or take the promise out"
+          : "take the promise out on days without the offer, or change its days", at: range,
+        related: [.init("the offer that there is", at: other.mode.range)], subjects: own)
+    }
+    let message =
+      subjects.count == 1
+      ? "'\(text)' is promised; '\(subjects[0].name)' has no free introductory offer"
+      : "'\(text)' is promised; no plan has a free introductory offer"
+    return Violation(
+      message, help: "add the offer to the catalog, or take the promise out", at: range, subjects: own)
   }
 }

@@ -91,7 +91,7 @@ enum TrialDurationMismatch: ScreenRule {
   ) -> [(offer: Offer, subject: Violation.Subject)] {
     func trial(_ shown: ShownPlan) -> (offer: Offer, subject: Violation.Subject)? {
       guard let subject = judged.judged.subject(ofPlan: shown.plan) else { return nil }
-      let offer = judged.freeOffer(of: shown) ?? judged.judged.product(ofPlan: shown.plan)?.freeTrial
+      let offer = judged.freeOffer(of: shown) ?? judged.freeTrial(ofPlan: shown.plan)
       return offer.map { ($0, subject) }
     }
     let own = judged.plan(of: element).flatMap(trial)

@@ -1,0 +1,113 @@
+import Findings
+import Looks
+import Screens
+
+/// Apple's services have the names of today.
+enum OutdatedAppleTerms: ScreenRule {
+  static let id = "outdated-apple-terms"
+  static let severity = Severity.note
+  static let basis = Basis.heuristic
+  static let guideline: String? = nil
+  static let needs: Set<Input> = [.catalog]
+
+  static let text: StaticString = """
+    # A name of Apple's is of yesterday
+
+    Texts say "Apple Account" and "App Store", not "Apple ID", "iTunes Account", "iTunes Store" or "iTunes Connect".
+
+    ## Why
+
+    Many disclosures are copied from a sample of 2019. Customers look for a name that their device no longer shows.
+
+    ## Source
+
+    Apple, Apple Account, <https://support.apple.com/apple-account>, 2026-11.
+
+    ## Bad
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    disclosure: Payment will be charged to your «iTunes Account».
+    ---
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    locales: [de-DE]
+    source-locale: de-DE
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.de-DE.md
+    ---
+    disclosure: Der Betrag wird deiner «Apple-ID» belastet.
+    ---
+    ```
+
+    ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    disclosure: Payment will be charged to your Apple Account.
+    ---
+    - Import your library from iTunes
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Cut the apple, identify the tree
+    ---
+    ```
+
+    ## How to fix
+
+    Write the name that the message suggests.
+    """
+
+  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    judged.report(Self.self, to: report, in: judged.elements) { _, whole in
+      guard !whole.bytes.isEmpty else { return [] }
+      var found: [Violation] = []
+      for (phrases, today) in names {
+        for place in whole.places(of: phrases) {
+          guard let range = place.origin else { continue }
+          found.append(Violation("'\(place.text)' is now '\(today)'", help: "write '\(today)'", at: range))
+        }
+      }
+      return found
+    }
+  }
+
+  private static let names: [([FoldedText.Phrase], today: String)] = [
+    (
+      phrases(
+        "itunes account|itunes accounts|itunes konto|itunes kontos|itunes account's|apple id|apple ids|compte itunes|cuenta de itunes|cuenta itunes|account itunes|conta do itunes|conta itunes|identifiant apple|идентификатор apple"
+      ), "Apple Account"
+    ),
+    (phrases("itunes store|itunes app store|itunes music store"), "App Store"),
+    (phrases("itunes connect"), "App Store Connect"),
+  ]
+
+  private static func phrases(_ words: String) -> [FoldedText.Phrase] {
+    words.split(separator: "|").compactMap { FoldedText.Phrase($0) }
+  }
+}

@@ -1,0 +1,200 @@
+import Findings
+import Looks
+import Screens
+
+/// Claims that can be checked say where they are from.
+enum RatingClaim: ScreenRule {
+  static let id = "rating-claim"
+  static let severity = Severity.note
+  static let basis = Basis.guideline
+  static let guideline: String? = "2.3.7"
+  static let needs: Set<Input> = [.catalog, .words, .lexicon]
+
+  static let text: StaticString = """
+    # A rank, a rating or a number of users names no source
+
+    "#1", "best app", stars, and numbers of users from a thousand on stand with their source: a place and a time in brackets, a year, a link, or the
+    App Store by name.
+
+    ## Why
+
+    Apple does not accept claims that cannot be verified.
+
+    ## Source
+
+    App Review Guidelines 2.3.7 ("unverifiable product claims"), <https://developer.apple.com/app-store/review/guidelines/>, 2026-06-08.
+
+    ## Bad
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: "The «#1» app in the world"
+    subtitle: Loved by «2 million users»
+    ---
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro
+    ---
+    «4.8 ★», rated by «10,000 people»
+    ```
+
+    ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: "4.8 ★ (App Store, October 2026)"
+    subtitle: The best app of 2025
+    ---
+    - Share with 5 people
+    - "#10 of our tips, and 4.5 GB of storage"
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Do your best
+    ---
+    - Reach 10,000 steps, and tell people
+    ```
+
+    ## How to fix
+
+    Name the source beside it: "4.8 (App Store, October 2026)".
+    """
+
+  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    judged.report(Self.self, to: report, in: judged.elements) { element, whole in
+      guard roles.contains(element.role) else { return [] }
+      var places: [Range<Int>] = stars(in: whole.folded)
+      for lexicon in judged.judged.lexicons {
+        places += lexicon.mentions(of: .superlative, in: whole.folded).filter { place in
+          // "#1" of "#10".
+          place.upperBound >= whole.folded.count || !isDigit(whole.folded.scalars[place.upperBound])
+        }
+        places += audiences(lexicon, in: whole.folded)
+      }
+      if places.isEmpty || element.runs.contains(where: { $0.link != nil }) || namesSource(whole) { return [] }
+      var found: [Violation] = []
+      for place in places.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+        let bytes = whole.folded.bytes(of: place)
+        guard let range = whole.origin(of: bytes),
+          !found.contains(where: { $0.range.start < range.end && range.start < $0.range.end })
+        else { continue }
+        found.append(
+          Violation(
+            "'\(whole.text(of: bytes))' names no source", help: "name it: (App Store, October 2026)", at: range))
+      }
+      return found
+    }
+  }
+
+  private static let roles: Set<Role> = [
+    .headline, .subtitle, .body, .benefit, .badge, .testimonial, .caption, .message,
+  ]
+
+  /// A number from 1 to 5 with a star behind it, or several stars in a row.
+  private static func stars(in text: FoldedText) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var index = 0
+    while index < text.count {
+      guard isStar(text.scalars[index]) else {
+        index += 1
+        continue
+      }
+      let first = index
+      while index < text.count, isStar(text.scalars[index]) { index += 1 }
+      var start = first
+      if start > 0, text.scalars[start - 1] == 0x20 { start -= 1 }
+      let blank = start
+      while start > 0, isDigit(text.scalars[start - 1]) || isSeparator(text.scalars[start - 1]) { start -= 1 }
+      if start < blank, isDigit(text.scalars[start]) {
+        found.append(start..<index)
+      } else if index - first >= 3 {
+        found.append(first..<index)
+      }
+    }
+    return found
+  }
+
+  private static func isStar(_ scalar: UInt32) -> Bool { scalar == 0x2605 || scalar == 0x2B50 || scalar == 0x1F31F }
+
+  /// Numbers from a thousand on, with the word for those who use the app right behind.
+  private static func audiences(_ lexicon: Lexicon, in text: FoldedText) -> [Range<Int>] {
+    let phrases = lexicon.phrases(.audience)
+    if phrases.isEmpty || !text.scalars.contains(where: isDigit) { return [] }
+    var found: [Range<Int>] = []
+    for place in phrases.flatMap({ text.ranges(of: $0) }) {
+      let from = max(0, place.lowerBound - 28)
+      guard let last = (from..<place.lowerBound).last(where: { isDigit(text.scalars[$0]) }) else { continue }
+      var start = last
+      var digits = 1
+      while start > 0, isDigit(text.scalars[start - 1]) || isSeparator(text.scalars[start - 1]) {
+        start -= 1
+        if isDigit(text.scalars[start]) { digits += 1 }
+      }
+      let between = text.words(in: (last + 1)..<place.lowerBound)
+      let isLarge = between.first.map { text.scalars[$0].count <= 8 && large.contains(word(text, $0)) } ?? false
+      guard between.count <= (isLarge ? 2 : 1), digits >= 4 || isLarge else { continue }
+      guard !text.scalars[(last + 1)..<place.lowerBound].contains(0x2C) else { continue }
+      found.append(start..<place.upperBound)
+    }
+    return found
+  }
+
+  private static func word(_ text: FoldedText, _ range: Range<Int>) -> String {
+    var word = ""
+    for scalar in text.scalars[range] { word.unicodeScalars.append(Unicode.Scalar(scalar) ?? " ") }
+    return word
+  }
+
+  /// Words and letters for thousands and millions.
+  private static let large: Set<String> = [
+    "k", "m", "mio", "million", "millions", "millionen", "millones", "milioni", "milhoes", "miljoen", "thousand",
+    "tausend", "mln", "mil", "млн", "тыс",
+  ]
+
+  /// A year, brackets, or the App Store by name.
+  private static func namesSource(_ whole: WholeText) -> Bool {
+    let text = whole.folded
+    if text.scalars.contains(0x28) || appStore.contains(where: { text.contains($0) }) { return true }
+    var index = 0
+    while index + 4 <= text.count {
+      let part = text.scalars[index..<(index + 4)]
+      if part.allSatisfy(isDigit), text.scalars[index] == 0x32, text.scalars[index + 1] == 0x30,
+        index == 0 || !isDigit(text.scalars[index - 1]) && !isSeparator(text.scalars[index - 1]),
+        index + 4 == text.count || !isDigit(text.scalars[index + 4])
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private static let appStore = ["app store", "appstore"].compactMap { FoldedText.Phrase($0) }
+}

@@ -1,0 +1,102 @@
+import Findings
+import Looks
+import Screens
+
+/// No refund is promised: refunds are Apple's.
+enum RefundPromise: ScreenRule {
+  static let id = "refund-promise"
+  static let severity = Severity.warning
+  static let basis = Basis.guideline
+  static let guideline: String? = "2.3.1(a)"
+  static let needs: Set<Input> = [.catalog, .words, .lexicon]
+
+  static let text: StaticString = """
+    # A refund is promised
+
+    No text promises money back. A text that leads to Apple for refunds may speak of them.
+
+    ## Why
+
+    Apple decides about refunds, by its own rules and country by country. An app cannot keep such a promise.
+
+    ## Source
+
+    Apple, Human Interface Guidelines, In-app purchase ("avoid characterizing … refund policies"),
+    <https://developer.apple.com/design/human-interface-guidelines/in-app-purchase>, 2026-11.
+
+    ## Bad
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro
+    disclosure: 30-day «money-back guarantee».
+    ---
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro
+    ---
+    Not happy? «Full refund», no questions asked.
+    ```
+
+    ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro
+    disclosure: Apple decides whether you get a full refund.
+    ---
+    - Track every tax refund
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Make money. Back up your receipts
+    disclosure: No full refund can be promised.
+    ---
+    ```
+
+    ## How to fix
+
+    Take the promise out, or write that refunds are asked for at Apple.
+    """
+
+  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    for element in judged.elements {
+      let mentions = judged.mentions(of: .refund, in: element)
+      if mentions.isEmpty || apple.contains(where: { judged.text(of: element).folded.contains($0) }) { continue }
+      for mention in mentions {
+        guard let range = mention.range else { continue }
+        report(
+          Violation("'\(mention.text)' is promised; refunds are Apple's", help: "take the promise out", at: range))
+      }
+    }
+  }
+
+  private static let apple = ["apple", "app store", "苹果", "蘋果"].compactMap { FoldedText.Phrase($0) }
+}

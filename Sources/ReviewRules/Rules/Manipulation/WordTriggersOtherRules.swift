@@ -1,0 +1,109 @@
+import Findings
+import Looks
+import Projects
+import Screens
+
+/// Words that make a reviewer look for what the app has to be able to do.
+enum WordTriggersOtherRules: ScreenRule {
+  static let id = "word-triggers-other-rules"
+  static let severity = Severity.note
+  static let basis = Basis.heuristic
+  static let guideline: String? = "2.3.1(a)"
+  static let needs: Set<Input> = [.catalog]
+
+  static let text: StaticString = """
+    # A word makes App Review look for more
+
+    Texts name a VPN, or healing, only where the app has or does that: there are rules of their own for such apps.
+
+    ## Why
+
+    An app was rejected for its VPN: its text said that it worked without one. Health claims are asked for evidence.
+
+    ## Source
+
+    App Review Guidelines 2.3.1(a), 5.4 and 1.4.1, <https://developer.apple.com/app-store/review/guidelines/>, 2026-06-08.
+
+    ## Bad
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Works without a «VPN»
+    ---
+    - «Cures» insomnia
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    watched-words: [casino]
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: The «Casino» of Monte Carlo
+    ---
+    ```
+
+    ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    watched-words: []
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: The fastest VPN
+    ---
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Secure every photo
+    ---
+    - Healthy recipes
+    ```
+
+    ## How to fix
+
+    Say it in other words. Where the app has it, leave the word out of the list: `watched-words: []`.
+    """
+
+  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    let own = judged.project.rules.watchedWords?.compactMap { FoldedText.Phrase($0) }
+    let words = own ?? (judged.judged.language == "en" ? known + inEnglish : known)
+    if words.isEmpty { return }
+    judged.report(Self.self, to: report, in: judged.elements) { _, whole in
+      guard !whole.bytes.isEmpty else { return [] }
+      return whole.places(of: words).compactMap { place in
+        place.origin.map { range in
+          Violation(
+            "'\(place.text)' makes App Review look for more than a purchase",
+            help: "say it in other words, or leave it out of 'watched-words'", at: range)
+        }
+      }
+    }
+  }
+
+  /// Words that are the same in all languages.
+  private static let known = ["vpn"].compactMap { FoldedText.Phrase($0) }
+  private static let inEnglish = [
+    "heal", "heals", "cure", "cures", "diagnose", "diagnoses", "treats", "medical grade", "clinically proven",
+  ].compactMap { FoldedText.Phrase($0) }
+}
