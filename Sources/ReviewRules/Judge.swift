@@ -10,6 +10,8 @@ public struct Judge: Sendable {
   private let projectRules: [(rule: any ProjectRule.Type, severity: Severity)]
   private let translationRules: [(rule: any TranslationRule.Type, severity: Severity)]
   private let missing: [Input: String]
+  /// By the ids of the rules that cannot judge this project.
+  private let obstacles: [String: String]
   private let hasLexicon: Set<String>
 
   /// - Parameters:
@@ -35,7 +37,7 @@ public struct Judge: Sendable {
         paywall.words.values.contains { !$0.fields.isEmpty || !$0.benefits.isEmpty || !$0.body.isEmpty }
       }
     if !hasWords, absent[.words] == nil { absent[.words] = "neither copy nor strings were found" }
-    if absent[.storeListing] == nil { absent[.storeListing] = "the store listing is not part of the project" }
+    if project.listing == nil, absent[.storeListing] == nil { absent[.storeListing] = "no store listing was found" }
     self.missing = absent
     hasLexicon = Set(project.locales.map(\.language).filter { Lexicon.of($0) != nil })
 
@@ -49,12 +51,20 @@ public struct Judge: Sendable {
       if let rule = rule as? any ProjectRule.Type { projectRules.append((rule, severity)) }
       if let rule = rule as? any TranslationRule.Type { translationRules.append((rule, severity)) }
     }
+    let all: [any Rule.Type] = screenRules.map(\.0) + projectRules.map(\.0) + translationRules.map(\.0)
+    var obstacles: [String: String] = [:]
+    for rule in all where !rule.needs.contains(where: { absent[$0] != nil }) {
+      obstacles[rule.id] = rule.obstacle(in: project)
+    }
+    self.obstacles = obstacles
     self.screenRules = screenRules
     self.projectRules = projectRules
     self.translationRules = translationRules
   }
 
-  private func isBlocked(_ rule: any Rule.Type) -> Bool { rule.needs.contains { missing[$0] != nil } }
+  private func isBlocked(_ rule: any Rule.Type) -> Bool {
+    obstacles[rule.id] != nil || rule.needs.contains { missing[$0] != nil }
+  }
 
   /// Judges the screens of a sheet that customers meet.
   public func judge(_ sheet: Sheet) -> Verdict {
@@ -109,7 +119,7 @@ public struct Judge: Sendable {
     let rules: [any Rule.Type] =
       screenRules.map(\.rule) + projectRules.map(\.rule) + translationRules.map(\.rule)
     for rule in rules {
-      let reasons = rule.needs.compactMap { missing[$0] }
+      let reasons = rule.needs.compactMap { missing[$0] } + [obstacles[rule.id]].compactMap(\.self)
       if let reason = reasons.min() {
         entries.insert(NotChecked(rule: rule.id, reason: reason))
         continue

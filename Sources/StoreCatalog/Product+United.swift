@@ -13,6 +13,7 @@ extension Product {
       product.names.merge(other.names) { first, _ in first }
       product.descriptions.merge(other.descriptions) { first, _ in first }
       product.localizations.merge(other.localizations) { first, _ in first }
+      product.localizationList = product.localizationList ?? other.localizationList
       product.referenceName = product.referenceName ?? other.referenceName
       product.isFamilyShareable = product.isFamilyShareable ?? other.isFamilyShareable
       product.commitment = product.commitment ?? other.commitment

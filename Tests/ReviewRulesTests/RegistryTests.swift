@@ -51,10 +51,9 @@ import Testing
   }
 
   @Test func findsTheRulesOfAGuideline() {
-    #expect(
-      Registry.rules(ofGuideline: "3.1.2(c)").map { $0.id } == [
-        "plan-period-missing", "plan-price-missing", "terms-link-missing",
-      ])
+    let ids = Set(Registry.rules(ofGuideline: "3.1.2(c)").map { $0.id })
+    #expect(ids.isSuperset(of: ["plan-period-missing", "plan-price-missing", "terms-link-missing"]))
+    #expect(!ids.contains("privacy-policy-url-missing"))
     #expect(Registry.rules(ofGuideline: "3.1.2").contains { $0.id == "trial-duration-mismatch" })
     #expect(Registry.rules(ofGuideline: "3.1").count > 3)
     #expect(Registry.rules(ofGuideline: "9.9").isEmpty)

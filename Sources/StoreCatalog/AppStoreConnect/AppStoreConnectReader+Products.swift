@@ -157,7 +157,7 @@ extension AppStoreConnectReader {
 
   private mutating func add(_ new: Product) {
     if let first = firstPlaces[new.id.value] {
-      catalog.duplicates.append(Catalog.Duplicate(id: new.id.value, first: first, second: new.id.range))
+      catalog.duplicates.append(Catalog.Duplicate(first: first, second: new))
     } else {
       firstPlaces[new.id.value] = new.id.range
       catalog.products.append(new)

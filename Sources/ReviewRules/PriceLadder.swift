@@ -1,0 +1,48 @@
+import Findings
+import Locales
+import Projects
+import StoreCatalog
+
+/// Plans of one service that differ in period, with what each costs at home.
+struct PriceLadder {
+  struct Step {
+    var product: Product
+    var subject: Violation.Subject
+    var period: Period
+    var price: Placed<Money>
+
+    var perPeriod: PeriodPrice { PeriodPrice(price.value, per: period) }
+    var isSubscription: Bool { product.kind == .autoRenewable }
+  }
+
+  /// The shortest period first.
+  var steps: [Step]
+
+  /// The ladders of a project: the subscriptions of each group and level, in the home storefront.
+  static func all(of project: Project) -> [PriceLadder] {
+    struct Key: Hashable {
+      var group: String
+      var level: Int?
+    }
+    var order: [Key] = []
+    var steps: [Key: [Step]] = [:]
+    // Where each level holds one plan, levels only order the plans.
+    var counts: [Key: Int] = [:]
+    for (product, _) in project.declarations {
+      if let group = product.group { counts[Key(group: group, level: product.level?.value), default: 0] += 1 }
+    }
+    let ordered = Set(counts.keys.map(\.group)).filter { group in
+      counts.filter { $0.key.group == group }.values.allSatisfy { $0 == 1 }
+    }
+    for (product, subject) in project.declarations where product.kind == .autoRenewable {
+      guard let group = product.group, let period = product.period?.value, let price = project.price(of: product)?.money
+      else { continue }
+      let key = Key(group: group, level: ordered.contains(group) ? nil : product.level?.value)
+      if steps[key] == nil { order.append(key) }
+      steps[key, default: []].append(Step(product: product, subject: subject, period: period, price: price))
+    }
+    return order.map { key in
+      PriceLadder(steps: (steps[key] ?? []).sorted { $0.period.whole(.day) < $1.period.whole(.day) })
+    }
+  }
+}
