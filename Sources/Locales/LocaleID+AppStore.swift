@@ -9,9 +9,15 @@ extension LocaleID {
   ].map { LocaleID(canonical: $0) }
 
   /// The App Store localization that speaks for this locale, as App Store Connect spells it: `de` → `de-DE`,
-  /// `nb` → `no`, `zh-HK` → `zh-Hant`. Nil where the store has none in the language.
+  /// `nb` → `no`, `zh-HK` → `zh-Hant`, `ar` → `ar-SA`, the only one in Arabic. Nil where the store has none in the language.
   public var appStoreCode: String? {
-    guard let match = matches(in: LocaleID.appStore).first else { return nil }
+    guard let match = matches(in: LocaleID.appStore).first ?? onlyOneInItsLanguage else { return nil }
     return match.identifier == "nb" ? "no" : match.identifier
+  }
+
+  private var onlyOneInItsLanguage: LocaleID? {
+    let offered = LocaleID.appStore.filter { $0.language == language }
+    guard let only = offered.first, offered.count == 1, only.script == script else { return nil }
+    return only
   }
 }

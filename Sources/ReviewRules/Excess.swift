@@ -18,7 +18,11 @@ func excess(of text: String, over limit: Limit.Fact) -> Excess? {
   if limit.unit == .bytes {
     let count = text.utf8.count
     guard count > limit.most else { return nil }
-    return Excess(words: "has \(count) bytes; \(limit.most) are allowed", isUncertain: false, start: limit.most)
+    // No character is cut in two.
+    let bytes = Array(text.utf8.prefix(limit.most + 1))
+    var start = limit.most
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return Excess(words: "has \(count) bytes; \(limit.most) are allowed", isUncertain: false, start: start)
   }
   // A text of so few bytes is short by any count.
   if text.utf8.count <= min(limit.most, limit.disputed ?? limit.most) { return nil }

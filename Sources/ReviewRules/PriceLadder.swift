@@ -26,15 +26,19 @@ struct PriceLadder {
     }
     var order: [Key] = []
     var steps: [Key: [Step]] = [:]
-    // Where each level holds one plan, levels only order the plans.
+    // Where each level holds one plan, and no two of them last as long, levels only order the plans.
+    let declarations = project.declarations
     var counts: [Key: Int] = [:]
-    for (product, _) in project.declarations {
-      if let group = product.group { counts[Key(group: group, level: product.level?.value), default: 0] += 1 }
+    var periods: [String: [Period]] = [:]
+    for (product, _) in declarations {
+      guard let group = product.group else { continue }
+      counts[Key(group: group, level: product.level?.value), default: 0] += 1
+      if let period = product.period?.value { periods[group, default: []].append(period) }
     }
-    let ordered = Set(counts.keys.map(\.group)).filter { group in
-      counts.filter { $0.key.group == group }.values.allSatisfy { $0 == 1 }
-    }
-    for (product, subject) in project.declarations where product.kind == .autoRenewable {
+    var shared: Set<String> = []
+    for (key, count) in counts where count > 1 { shared.insert(key.group) }
+    let ordered = Set(periods.filter { Set($0.value).count == $0.value.count }.keys).subtracting(shared)
+    for (product, subject) in declarations where product.kind == .autoRenewable {
       guard let group = product.group, let period = product.period?.value, let price = project.price(of: product)?.money
       else { continue }
       let key = Key(group: group, level: ordered.contains(group) ? nil : product.level?.value)

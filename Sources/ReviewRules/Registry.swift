@@ -50,6 +50,7 @@ public enum Registry {
     PriceMissingForStorefront.self,
     PrivacyPolicyURLMissing.self,
     ProductIDInvalid.self,
+    PromoImageInvalid.self,
     ProductNotOnAnyPaywall.self,
     ProductStateIncomplete.self,
     RTLPriceIsolation.self,

@@ -20,6 +20,7 @@ extension Product {
       product.group = product.group ?? other.group
       product.level = product.level ?? other.level
       product.state = product.state ?? other.state
+      if product.images.isEmpty { product.images = other.images }
       product.availability = product.availability ?? other.availability
       product.hasReviewScreenshot = product.hasReviewScreenshot ?? other.hasReviewScreenshot
       // What the better source says nothing of, the other one may.

@@ -42,6 +42,8 @@ public struct Product: Sendable {
   public var availability: Availability?
   /// Whether App Review has a screenshot of it; nil where the source does not say.
   public var hasReviewScreenshot: Bool?
+  /// The pictures that promote it on the store's page, for all that the source says.
+  public var images: [Image] = []
   /// Where all that is no price comes from.
   public var source = Price.Source.testConfiguration
   /// The product's object in its file.
@@ -87,6 +89,19 @@ public struct Product: Sendable {
       self.isInNewStorefronts = isInNewStorefronts
       self.range = range
     }
+  }
+
+  /// A picture that promotes a product.
+  public struct Image: Sendable {
+    /// In pixels; nil where the source does not say.
+    public var width: Int?
+    public var height: Int?
+    /// The name of the file that was uploaded.
+    public var name: Placed<String>?
+    /// Equal for equal files.
+    public var checksum: Placed<String>?
+    /// What the source says of the picture.
+    public var range: SourceRange
   }
 
   public var isSubscription: Bool { kind == .autoRenewable || kind == .nonRenewing }

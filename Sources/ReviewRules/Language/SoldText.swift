@@ -13,6 +13,8 @@ struct SoldText: Sendable {
   /// Those and the English ones, which appear in texts of every language.
   let lexicons: [Lexicon]
   private let whole: WholeText
+  /// The text in its file without its quotes.
+  private let inner: SourceRange
 
   init(_ text: Placed<String>, in locale: LocaleID, of project: Project) {
     value = text.value
@@ -22,14 +24,27 @@ struct SoldText: Sendable {
     let english = Lexicon.of("en")
     lexicons = [own, own?.language == "en" ? nil : english].compactMap(\.self)
     var whole = WholeText()
-    whole.append(Array(text.value.utf8)[...], from: text.range.withoutQuotes(in: project.files), in: project.files)
+    inner = text.range.withoutQuotes(in: project.files)
+    // No text that the store takes has more than 4000 characters; what is longer is read at its beginning.
+    let read = text.value.utf8.prefix(SoldText.most)
+    let isWhole = read.count == text.value.utf8.count
+    let end = isWhole ? inner.end : min(inner.end, inner.start &+ UInt32(clamping: read.count))
+    whole.append(Array(read)[...], from: SourceRange(file: inner.file, start: inner.start, end: end), in: project.files)
     self.whole = whole
   }
+
+  /// The bytes that are read.
+  private static let most = 20_000
 
   var folded: FoldedText { whole.folded }
 
   /// The place in the file of a range of the text's bytes.
-  func place(of bytes: Range<Int>) -> SourceRange { whole.place(of: bytes) ?? range }
+  ///
+  /// The whole text, with its quotes, where escapes make finer places unknowable.
+  func place(of bytes: Range<Int>) -> SourceRange {
+    guard let place = whole.place(of: bytes), place != inner else { return range }
+    return place
+  }
 
   /// A range of the folded text as it stands in the file.
   func placed(_ range: Range<Int>) -> Placed<String> {

@@ -12,6 +12,7 @@ enum ResourceType: String, CaseIterable {
   case inAppPurchases, inAppPurchaseLocalizations, inAppPurchaseVersions
   case inAppPurchasePriceSchedules, inAppPurchasePrices, inAppPurchasePricePoints
   case inAppPurchaseAvailabilities
+  case subscriptionImages, inAppPurchaseImages
   case territories
 
   /// What the resources are in a sentence: "2 prices".
@@ -28,6 +29,7 @@ enum ResourceType: String, CaseIterable {
     case .subscriptionIntroductoryOffers: one = "introductory offer"
     case .subscriptionPromotionalOffers: one = "promotional offer"
     case .subscriptionOfferCodes: one = "offer code"
+    case .subscriptionImages, .inAppPurchaseImages: one = "image"
     case .winBackOffers: one = "win-back offer"
     case .subscriptionPromotionalOfferPrices, .subscriptionOfferCodePrices, .winBackOfferPrices: one = "offer price"
     case .inAppPurchases: one = "in-app purchase"
@@ -80,6 +82,8 @@ struct Relation {
       owner: .subscriptions, name: "promotionalOffers", child: .subscriptionPromotionalOffers, back: "subscription"),
     Relation(owner: .subscriptions, name: "offerCodes", child: .subscriptionOfferCodes, back: "subscription"),
     Relation(owner: .subscriptions, name: "winBackOffers", child: .winBackOffers, back: "subscription"),
+    Relation(owner: .subscriptions, name: "images", child: .subscriptionImages, back: "subscription"),
+    Relation(owner: .inAppPurchases, name: "images", child: .inAppPurchaseImages, back: "inAppPurchase"),
     Relation(owner: .subscriptionPromotionalOffers, name: "prices", child: .subscriptionPromotionalOfferPrices),
     Relation(owner: .subscriptionOfferCodes, name: "prices", child: .subscriptionOfferCodePrices),
     Relation(owner: .winBackOffers, name: "prices", child: .winBackOfferPrices),

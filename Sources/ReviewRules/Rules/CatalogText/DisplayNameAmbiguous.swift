@@ -33,7 +33,7 @@ enum DisplayNameAmbiguous: ScreenRule {
     --- paywallgen.yml
     catalog: Same.storekit
     paywalls:
-      pro: { group: Pro, control-style: custom, elements: [ { role: plan-name }, { role: price } ] }
+      pro: { group: Pro, control-style: custom, elements: [ { role: plan-name } ] }
     --- Same.storekit
     { "subscriptionGroups": [ { "id": "G1", "name": "Pro", "subscriptions": [
       { "productID": "com.example.m", "type": "RecurringSubscription", "displayPrice": "4.99", "recurringSubscriptionPeriod": "P1M",

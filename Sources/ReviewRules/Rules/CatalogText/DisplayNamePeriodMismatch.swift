@@ -40,7 +40,9 @@ enum DisplayNamePeriodMismatch: ProjectRule {
     --- Pro.storekit
     { "subscriptionGroups": [ { "id": "G1", "name": "Pro", "subscriptions": [
       { "productID": "com.example.pro", "type": "RecurringSubscription", "displayPrice": "4.99", "recurringSubscriptionPeriod": "P1Y",
-        "referenceName": "Pro «Monthly»", "localizations": [ { "locale": "en_US", "displayName": "Pro «6 months»", "description": "All" } ] } ] } ] }
+        "referenceName": "Pro «Monthly»", "localizations": [ { "locale": "en_US", "displayName": "Pro", "description": "All" } ] },
+      { "productID": "com.example.pro.2", "type": "RecurringSubscription", "displayPrice": "4.99", "recurringSubscriptionPeriod": "P1Y",
+        "localizations": [ { "locale": "en_US", "displayName": "Pro «6 months»", "description": "All" } ] } ] } ] }
     ```
 
     ## Good
@@ -60,7 +62,10 @@ enum DisplayNamePeriodMismatch: ProjectRule {
       { "productID": "com.example.pro.y", "type": "RecurringSubscription", "displayPrice": "39.99", "recurringSubscriptionPeriod": "P1Y",
         "localizations": [ { "locale": "en_US", "displayName": "Yearly, billed once, not monthly", "description": "All" } ] },
       { "productID": "com.example.pro.t", "type": "RecurringSubscription", "displayPrice": "4.99", "recurringSubscriptionPeriod": "P1M",
-        "localizations": [ { "locale": "en_US", "displayName": "Pro (7-day trial)", "description": "All" } ] } ] } ] }
+        "localizations": [ { "locale": "en_US", "displayName": "Pro (7-day trial)", "description": "All" } ] },
+      { "productID": "com.example.pro.h", "type": "RecurringSubscription", "displayPrice": "19.99", "recurringSubscriptionPeriod": "P6M",
+        "localizations": [ { "locale": "en_US", "displayName": "Six Months of Pro", "description": "All" },
+          { "locale": "en_GB", "displayName": "Gold: Weekly Home Visits", "description": "All" } ] } ] } ] }
     ```
 
     ## How to fix
@@ -86,6 +91,20 @@ enum DisplayNamePeriodMismatch: ProjectRule {
     }
   }
 
+  /// Whether a word follows that is no word for a plan: "Weekly Home Visits".
+  private static func speaksOfSomethingElse(_ text: SoldText, _ end: Int) -> Bool {
+    let folded = text.folded
+    let start = end < folded.count && folded.scalars[end] == 0x20 ? end + 1 : end
+    guard start < folded.count, isLetter(folded.scalars[start]) else { return false }
+    if (text.ranges(of: .subscription) + text.ranges(of: .purchase)).contains(where: { $0.lowerBound == start }) { return false }
+    return !plans.contains { folded.end(of: $0, at: start) != nil }
+  }
+
+  private static let plans = [
+    "plan", "plans", "pass", "membership", "access", "offer", "sub", "billing", "abo", "abonnement", "suscripcion", "subscripcion",
+    "of", "for", "with", "no", "free", "recurring", "auto",
+  ].compactMap { FoldedText.Phrase($0) }
+
   /// Whether the name says another period than the product has.
   private static func check(
     _ name: Placed<String>, _ locale: LocaleID, _ period: Placed<Period>, _ subject: Violation.Subject, isMinor: Bool,
@@ -96,7 +115,7 @@ enum DisplayNamePeriodMismatch: ProjectRule {
     let claims = text.trialClaims.map { $0.claim.range }
     for lexicon in text.lexicons {
       for (said, range) in lexicon.periods(in: text.folded) {
-        if claims.contains(where: { $0.overlaps(range) }) { continue }
+        if claims.contains(where: { $0.overlaps(range) }) || speaksOfSomethingElse(text, range.upperBound) { continue }
         guard periods.contains(said) || said.unit == .day, !said.isAbout(period.value) else { continue }
         let placed = text.placed(range)
         report(
@@ -108,28 +127,6 @@ enum DisplayNamePeriodMismatch: ProjectRule {
       }
     }
     return false
-  }
-}
-
-extension Lexicon {
-  /// How often is paid, in the words of a name: "Weekly", "6 months", and a bare "year".
-  func periods(in text: FoldedText) -> [(period: Period, range: Range<Int>)] {
-    var found = durations(in: text).map { (period: $0.period, range: $0.range) }
-    func add(_ phrases: [FoldedText.Phrase], _ period: Period?) {
-      guard let period else { return }
-      for phrase in phrases {
-        for range in text.ranges(of: phrase) where !found.contains(where: { $0.range.overlaps(range) }) {
-          found.append((period, range))
-        }
-      }
-    }
-    for unit in Period.Unit.allCases { add(adverbs[unit] ?? [], Period(1, unit)) }
-    add(quarterly, Period(3, .month))
-    add(halfYearly, Period(6, .month))
-    for unit in Period.Unit.allCases {
-      add((units[unit] ?? []).filter { hasBorders($0.scalars[0]) && $0.scalars.count > 2 }, Period(1, unit))
-    }
-    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }
 

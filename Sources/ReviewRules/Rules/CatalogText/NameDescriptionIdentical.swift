@@ -14,8 +14,7 @@ enum NameDescriptionIdentical: ProjectRule {
   static let text: StaticString = """
     # A product's description repeats its name
 
-    The description says what customers get, not the name once more; and subscriptions of one period and different levels of service are not
-    described alike.
+    The description says what customers get, not the name once more; and no two products of one period share name and description.
 
     ## Why
 
@@ -37,11 +36,11 @@ enum NameDescriptionIdentical: ProjectRule {
 
     ```
     --- Pro.storekit
-    { "subscriptionGroups": [ { "id": "G1", "name": "Pro", "subscriptions": [
-      { "productID": "com.example.pro", "type": "RecurringSubscription", "displayPrice": "9.99", "recurringSubscriptionPeriod": "P1M", "groupNumber": 1,
-        "localizations": [ { "locale": "en_US", "displayName": "Pro", "description": "Edit photos" } ] },
-      { "productID": "com.example.basic", "type": "RecurringSubscription", "displayPrice": "4.99", "recurringSubscriptionPeriod": "P1M", "groupNumber": 2,
-        "localizations": [ { "locale": "en_US", "displayName": "Basic", "description": «"Edit photos"» } ] } ] } ] }
+    { "products": [
+      { "productID": "com.example.a", "type": "NonConsumable", "displayPrice": "4.99", "localizations": [
+        { "locale": "en_US", "displayName": "Pack", "description": "20 templates" } ] },
+      { "productID": "com.example.b", "type": "NonConsumable", "displayPrice": "9.99", "localizations": [
+        { "locale": "en_US", "displayName": "Pack", "description": «"20 templates"» } ] } ] }
     ```
 
     ## Good
@@ -78,32 +77,30 @@ enum NameDescriptionIdentical: ProjectRule {
             related: [.init("the name", at: name.range)], subjects: [subject], locales: [locale]))
       }
     }
-    checkLevels(project, report)
+    checkTwins(project, report)
   }
 
-  /// Plans of one period and different levels that say the same of themselves.
-  private static func checkLevels(_ project: Project, _ report: (Violation) -> Void) {
+  /// Products of which neither text tells one from the other.
+  private static func checkTwins(_ project: Project, _ report: (Violation) -> Void) {
     struct Key: Hashable {
-      var group: String
-      var period: Period
+      var period: Period?
       var locale: LocaleID
-      var text: String
+      var name: String
+      var description: String
     }
-    var seen: [Key: (level: Int, range: SourceRange)] = [:]
-    for (index, product) in project.catalog.products.enumerated() {
-      guard let group = product.group, let level = product.level?.value, let period = product.period?.value else { continue }
+    var first: [Key: SourceRange] = [:]
+    for (product, subject) in project.declarations {
       for (locale, text) in product.sortedDescriptions {
-        let key = Key(group: group, period: period, locale: locale, text: text.value)
-        guard let first = seen[key] else {
-          seen[key] = (level, text.range)
+        guard let name = product.names[locale]?.value else { continue }
+        let key = Key(period: product.period?.value, locale: locale, name: name, description: text.value)
+        guard let other = first[key] else {
+          first[key] = text.range
           continue
         }
-        guard first.level != level else { continue }
         report(
           Violation(
-            "Description '\(shortened(text.value))' is that of another level of service",
-            help: "say what this one gives, and the other does not", at: text.range,
-            related: [.init("the other one", at: first.range)], subjects: [product.subject(at: index)], locales: [locale]))
+            "Description '\(shortened(text.value))' is another product's, as is the name", help: "tell the two apart",
+            at: text.range, related: [.init("the other one", at: other)], subjects: [subject], locales: [locale]))
       }
     }
   }

@@ -39,7 +39,7 @@ enum MetadataLength: ProjectRule {
 
     ```
     --- fastlane/metadata/ja/keywords.txt
-    言語,学習,単語,文法,発音,会話,試験,検定,旅行,英語,仏語,独語,西語«,伊語»
+    言語,学習,単語,文法,発音,会話,試験,検定,旅行,英語,仏語,独語,西語,伊語,«中語»
     ```
 
     ## Good

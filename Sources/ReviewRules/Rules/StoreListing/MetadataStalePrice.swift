@@ -64,8 +64,12 @@ enum MetadataStalePrice: ProjectRule {
       let known = Known(project, storefront)
       // Where no price is known, none can be wrong.
       guard !known.amounts.isEmpty else { continue }
-      for (amount, placed) in listed.text.amounts {
-        guard let value = amount.value, !known.has(value), isAboutBuying(amount.range, listed.text) else { continue }
+      let amounts = listed.text.amounts
+      if amounts.isEmpty { continue }
+      let talk = talkOfBuying(in: listed.text)
+      for (amount, placed) in amounts {
+        let near = max(0, amount.range.lowerBound - 24)..<min(talk.count - 1, amount.range.upperBound + 24)
+        guard let value = amount.value, !known.has(value), talk[near.upperBound] > talk[near.lowerBound] else { continue }
         report(
           Violation(
             "'\(placed.value)' in the \(listed.kind.words) is the price of nothing in \(storefront)",
@@ -74,16 +78,21 @@ enum MetadataStalePrice: ProjectRule {
     }
   }
 
-  /// Whether a length of time, or a word for buying, stands close by.
-  private static func isAboutBuying(_ range: Range<Int>, _ text: SoldText) -> Bool {
-    let near = max(0, range.lowerBound - 24)..<min(text.folded.count, range.upperBound + 24)
+  /// How many scalars before each index belong to a length of time or to a word for buying.
+  private static func talkOfBuying(in text: SoldText) -> [Int] {
+    var marks = [Bool](repeating: false, count: text.folded.count)
     for lexicon in text.lexicons {
-      if lexicon.periods(in: text.folded).contains(where: { $0.range.overlaps(near) }) { return true }
-      for topic in [Topic.subscription, .purchase] {
-        if lexicon.mentions(of: topic, in: text.folded).contains(where: { $0.overlaps(near) }) { return true }
+      let ranges =
+        lexicon.periods(in: text.folded).map { $0.range } + lexicon.mentions(of: .subscription, in: text.folded)
+        + lexicon.mentions(of: .purchase, in: text.folded)
+      for range in ranges {
+        for index in range { marks[index] = true }
       }
     }
-    return false
+    var counts = [0]
+    counts.reserveCapacity(marks.count + 1)
+    for mark in marks { counts.append((counts.last ?? 0) + (mark ? 1 : 0)) }
+    return counts
   }
 
   /// The amounts that are true in a storefront: prices, those of offers, and what follows from them.
