@@ -29,7 +29,8 @@ func excess(of text: String, over limit: Limit.Fact) -> Excess? {
   let count = text.count
   if count > limit.most {
     return Excess(
-      words: "has \(count) characters; \(limit.most) are allowed", isUncertain: false, start: start(of: limit.most, in: text))
+      words: "has \(count) characters; \(limit.most) are allowed", isUncertain: false,
+      start: start(of: limit.most, in: text))
   }
   if let disputed = limit.disputed, count > disputed {
     return Excess(

@@ -12,11 +12,29 @@ struct PriceLadder {
     var price: Placed<Money>
 
     var perPeriod: PeriodPrice { PeriodPrice(price.value, per: period) }
-    var isSubscription: Bool { product.kind == .autoRenewable }
   }
 
-  /// The shortest period first.
-  var steps: [Step]
+  /// The shortest period first; all in one currency.
+  let steps: [Step]
+  /// The cheapest step of each period, the shortest first. The store has six periods; of more than a few, the rest is left out.
+  let cheapest: [Step]
+
+  private init(_ all: [Step]) {
+    let currency = all.first?.price.value.currency
+    let steps = all.filter { $0.price.value.currency == currency }.sorted {
+      $0.period.whole(.day) < $1.period.whole(.day)
+    }
+    var cheapest: [Step] = []
+    for step in steps {
+      if let last = cheapest.last, last.period == step.period {
+        if step.price.value.amount < last.price.value.amount { cheapest[cheapest.count - 1] = step }
+      } else if cheapest.count < 16 {
+        cheapest.append(step)
+      }
+    }
+    self.steps = steps
+    self.cheapest = cheapest
+  }
 
   /// The ladders of a project: the subscriptions of each group and level, in the home storefront.
   static func all(of project: Project) -> [PriceLadder] {
@@ -45,8 +63,6 @@ struct PriceLadder {
       if steps[key] == nil { order.append(key) }
       steps[key, default: []].append(Step(product: product, subject: subject, period: period, price: price))
     }
-    return order.map { key in
-      PriceLadder(steps: (steps[key] ?? []).sorted { $0.period.whole(.day) < $1.period.whole(.day) })
-    }
+    return order.map { PriceLadder(steps[$0] ?? []) }
   }
 }

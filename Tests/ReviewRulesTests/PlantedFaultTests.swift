@@ -46,7 +46,8 @@ import Testing
     }
     #expect(
       found == [
-        "Localizable.xcstrings:5 trial-claimed-but-not-configured", "Localizable.xcstrings:9 currency-not-of-storefront",
+        "Localizable.xcstrings:5 trial-claimed-but-not-configured",
+        "Localizable.xcstrings:9 currency-not-of-storefront",
         "Localizable.xcstrings:9 hardcoded-price",
         "Localizable.xcstrings:10 missing-translation", "Localizable.xcstrings:14 trial-duration-mismatch",
         "Localizable.xcstrings:14 trial-terms-incomplete", "Products.storekit:10 missing-translation",

@@ -24,7 +24,9 @@ extension Lexicon {
       add(bare, Period(1, unit)) { range in
         var index = range.lowerBound
         while index > 0, text.scalars[index - 1] == 0x20 { index -= 1 }
-        guard index > 0, isLetter(text.scalars[index - 1]) else { return index == 0 || !isDigit(text.scalars[index - 1]) }
+        guard index > 0, isLetter(text.scalars[index - 1]) else {
+          return index == 0 || !isDigit(text.scalars[index - 1])
+        }
         return leading.contains { phrase in text.ranges(of: phrase).contains { $0.upperBound == index } }
       }
     }
@@ -33,8 +35,10 @@ extension Lexicon {
 
   /// Words for "per" and "each", as they stand before a unit.
   private static let perWords: [String: [FoldedText.Phrase]] = [
-    "en": "per|a|an|each|every", "de": "pro|je|im|jeden|jede|jedes|jahrlich", "fr": "par|chaque|l'", "es": "por|al|cada|a la",
-    "it": "al|all'|ogni|a", "pt": "por|ao|cada|a", "nl": "per|elke|elk|iedere", "sv": "per|varje|om", "da": "pr|pr.|hver|om",
+    "en": "per|a|an|each|every", "de": "pro|je|im|jeden|jede|jedes|jahrlich", "fr": "par|chaque|l'",
+    "es": "por|al|cada|a la",
+    "it": "al|all'|ogni|a", "pt": "por|ao|cada|a", "nl": "per|elke|elk|iedere", "sv": "per|varje|om",
+    "da": "pr|pr.|hver|om",
     "nb": "per|hver|i", "ca": "per|al|cada", "ru": "в|за|каждый|каждую", "uk": "на|за|кожен|щомісяця", "pl": "na|za|co",
     "tr": "her", "ro": "pe|fiecare", "cs": "za", "sk": "za", "id": "per|setiap", "ms": "setiap",
   ].mapValues { $0.split(separator: "|").compactMap { FoldedText.Phrase($0) } }

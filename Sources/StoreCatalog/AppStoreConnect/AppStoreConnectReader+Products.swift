@@ -191,7 +191,9 @@ extension AppStoreConnectReader {
     resources.children(of: index, "images").compactMap { child in
       let resource = resources[child]
       let asset = resource.attribute("imageAsset")
-      guard let place = asset?.range ?? resource.attribute("fileName")?.range, resource.attribute("state")?.string != "FAILED" else {
+      guard let place = asset?.range ?? resource.attribute("fileName")?.range,
+        resource.attribute("state")?.string != "FAILED"
+      else {
         return nil
       }
       func count(_ key: String) -> Int? { asset?[key]?.number.flatMap { Int($0) } }

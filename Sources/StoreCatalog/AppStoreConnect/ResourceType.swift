@@ -45,7 +45,7 @@ enum ResourceType: String, CaseIterable {
   var needsOwner: Bool {
     switch self {
     case .subscriptionGroups, .subscriptions, .inAppPurchases, .territories, .subscriptionPricePoints,
-      .inAppPurchasePricePoints:
+      .inAppPurchasePricePoints, .subscriptionImages, .inAppPurchaseImages:
       false
     default: true
     }

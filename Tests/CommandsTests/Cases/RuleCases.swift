@@ -92,14 +92,19 @@ import Testing
   }
 
   // RU-13
-  @Test(arguments: [
-    (String(repeating: "专", count: 30), nil),
-    (
-      String(repeating: "专", count: 31),
-      "warning: has 31 characters; sources disagree on whether 30 or 35 are allowed"
-    ),
-    ("👨‍👩‍👧‍👦 Family plan, all devices", "warning: has 26 characters, but 36 UTF-16 units; 35 are allowed, of which is uncertain"),
-  ] as [(String, String?)]) func countsCharactersAndSaysSo(name: String, finding: String?) throws {
+  @Test(
+    arguments: [
+      (String(repeating: "专", count: 30), nil),
+      (
+        String(repeating: "专", count: 31),
+        "warning: has 31 characters; sources disagree on whether 30 or 35 are allowed"
+      ),
+      (
+        "👨‍👩‍👧‍👦 Family plan, all devices",
+        "warning: has 26 characters, but 36 UTF-16 units; 35 are allowed, of which is uncertain"
+      ),
+    ] as [(String, String?)]) func countsCharactersAndSaysSo(name: String, finding: String?) throws
+  {
     let folder = try CaseFolder(["App.storekit": catalog(CasePlan("com.example.m", name, "9.99", "P1M"))])
     let found = try folder.findings("App.storekit", "--select", "display-name-length")
     guard let finding else { return expect(found, is: []) }

@@ -70,31 +70,55 @@ enum GroupLevelOrder: ProjectRule {
     """
 
   static func check(_ project: Project, report: (Violation) -> Void) {
-    for group in project.catalog.groups {
-      let products = project.catalog.products.enumerated().filter { $0.element.group == group.id.value }
-      for (index, product) in products {
-        guard let level = product.level, let price = project.price(of: product)?.money else { continue }
-        // The dearest of those that are said to give less for the same time.
-        var dearest: (product: Product, price: Placed<Money>)?
-        for (_, other) in products {
-          guard let below = other.level, below.value > level.value, other.period?.value == product.period?.value,
-            let its = project.price(of: other)?.money, its.value.currency == price.value.currency,
-            its.value.amount > (dearest?.price.value.amount ?? price.value.amount)
-          else { continue }
-          dearest = (other, its)
+    for plans in plans(of: project) {
+      // From the lowest level up, with the dearest of all that are below.
+      var dearest: Plan?
+      var level: [Plan] = []
+      for plan in plans.sorted(by: { ($1.level.value, $0.index) < ($0.level.value, $1.index) }) {
+        if let last = level.last, last.level.value != plan.level.value {
+          for below in level where below.price.value.amount > (dearest?.price.value.amount ?? -1) { dearest = below }
+          level = []
         }
-        guard let dearest else { continue }
-        let subject = product.subject(at: index)
+        level.append(plan)
+        guard let dearest, dearest.price.value.amount > plan.price.value.amount else { continue }
+        let subject = project.catalog.products[plan.index].subject(at: plan.index)
+        let other = project.catalog.products[dearest.index]
         report(
           Violation(
-            "\(subject.quoted) is of a higher level than '\(shortened(dearest.product.reference))', and costs less",
-            help: "1 is the highest level: give it to the plan that gives the most", at: level.range,
+            "\(subject.quoted) is of a higher level than '\(shortened(other.reference))', and costs less",
+            help: "1 is the highest level: give it to the plan that gives the most", at: plan.level.range,
             related: [.init("the price of the lower level", at: dearest.price.range)], subjects: [subject]))
       }
     }
     for paywall in project.paywalls where paywall.tiers.contains(where: { $0.name != nil }) {
       checkTiers(of: paywall, project, report)
     }
+  }
+
+  private struct Plan {
+    var index: Int
+    var level: Placed<Int>
+    var price: Placed<Money>
+  }
+
+  /// Plans that can be compared: of one group, one period and one currency.
+  private static func plans(of project: Project) -> [[Plan]] {
+    struct Key: Hashable {
+      var group: String
+      var period: Period
+      var currency: Currency
+    }
+    var order: [Key] = []
+    var plans: [Key: [Plan]] = [:]
+    for (index, product) in project.catalog.products.enumerated() {
+      guard let group = product.group, let level = product.level, let period = product.period?.value,
+        let price = project.price(of: product)?.money
+      else { continue }
+      let key = Key(group: group, period: period, currency: price.value.currency)
+      if plans[key] == nil { order.append(key) }
+      plans[key, default: []].append(Plan(index: index, level: level, price: price))
+    }
+    return order.compactMap { plans[$0] }
   }
 
   /// Declared tiers that share a level.

@@ -1,5 +1,5 @@
-import Foundation
 import Findings
+import Foundation
 import Locales
 import Projects
 import StoreCatalog
@@ -66,14 +66,16 @@ enum LongerPlanCostsMore: ProjectRule {
 
   static func check(_ project: Project, report: (Violation) -> Void) {
     for ladder in PriceLadder.all(of: project) {
-      for (index, longer) in ladder.steps.enumerated() {
+      for longer in ladder.steps {
         // A cent of rounding is no fault: $0.99 a week is $51.48 a year.
-        let shorter = ladder.steps[..<index].filter { step in
+        let shorter = ladder.cheapest.filter { step in
           step.period.whole(.day) < longer.period.whole(.day)
             && longer.perPeriod.costsMorePerDay(than: step.perPeriod) == true
             && longer.perPeriod.isDearer(than: step.perPeriod)
         }
-        guard let other = shorter.min(by: { $1.perPeriod.costsMorePerDay(than: $0.perPeriod) == true }) else { continue }
+        guard let other = shorter.min(by: { $1.perPeriod.costsMorePerDay(than: $0.perPeriod) == true }) else {
+          continue
+        }
         report(
           Violation(
             "\(longer.subject.quoted) costs more per day than \(other.subject.quoted), which is shorter",

@@ -74,11 +74,14 @@ enum PriceMissingForStorefront: ProjectRule {
 
   static func obstacle(in project: Project) -> String? {
     if project.catalog.isPartial { return "App Store Connect's data is there in part only" }
-    return decidable(in: project).isEmpty ? "no data of App Store Connect says where subscriptions are sold, and for how much" : nil
+    return decidable(in: project).isEmpty
+      ? "no data of App Store Connect says where subscriptions are sold, and for how much" : nil
   }
 
   /// A list with the price of one storefront is that of the base, from which the store works out the others.
-  private static func decidable(in project: Project) -> [(index: Int, priced: Set<Storefront>, sold: Product.Availability)] {
+  private static func decidable(in project: Project) -> [(
+    index: Int, priced: Set<Storefront>, sold: Product.Availability
+  )] {
     project.catalog.products.enumerated().compactMap { index, product in
       guard product.kind == .autoRenewable, let availability = product.availability else { return nil }
       let priced = Set(product.prices.filter { $0.source == .appStoreConnect }.map(\.storefront))

@@ -62,7 +62,8 @@ enum ProductIDInvalid: ProjectRule {
     for (product, subject) in project.declarations {
       let id = product.id
       let wrong = id.value.unicodeScalars.first { scalar in
-        !(scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "._-".unicodeScalars.contains(scalar)))
+        !(scalar.isASCII
+          && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "._-".unicodeScalars.contains(scalar)))
       }
       let what: String
       if let wrong {
@@ -74,7 +75,8 @@ enum ProductIDInvalid: ProjectRule {
       }
       report(
         Violation(
-          "Product id '\(shortened(id.value))' \(what)", help: "choose another before it is created in App Store Connect",
+          "Product id '\(shortened(id.value))' \(what)",
+          help: "choose another before it is created in App Store Connect",
           at: id.range, subjects: [subject]))
     }
   }

@@ -75,7 +75,8 @@ enum ProductStateIncomplete: ProjectRule {
     """
 
   static func obstacle(in project: Project) -> String? {
-    project.catalog.products.contains { $0.state != nil } ? nil : "no data of App Store Connect says how far the products are"
+    project.catalog.products.contains { $0.state != nil }
+      ? nil : "no data of App Store Connect says how far the products are"
   }
 
   private static func words(_ state: Product.State) -> String? {
@@ -95,7 +96,8 @@ enum ProductStateIncomplete: ProjectRule {
       let subject = product.subject(at: index)
       report(
         Violation(
-          "\(subject.quoted) is on a paywall and \(words)", help: "mend it in App Store Connect, or take it off the paywall",
+          "\(subject.quoted) is on a paywall and \(words)",
+          help: "mend it in App Store Connect, or take it off the paywall",
           at: state.range, subjects: [subject]))
     }
   }

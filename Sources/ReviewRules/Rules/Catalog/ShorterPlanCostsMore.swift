@@ -65,10 +65,9 @@ enum ShorterPlanCostsMore: ProjectRule {
 
   static func check(_ project: Project, report: (Violation) -> Void) {
     for ladder in PriceLadder.all(of: project) {
-      for (index, shorter) in ladder.steps.enumerated() {
-        let cheaper = ladder.steps[(index + 1)...].filter { step in
-          step.period.whole(.day) > shorter.period.whole(.day) && step.price.value.currency == shorter.price.value.currency
-            && step.price.value.amount < shorter.price.value.amount
+      for shorter in ladder.steps {
+        let cheaper = ladder.cheapest.filter { step in
+          step.period.whole(.day) > shorter.period.whole(.day) && step.price.value.amount < shorter.price.value.amount
         }
         guard let other = cheaper.min(by: { $0.price.value.amount < $1.price.value.amount }) else { continue }
         report(

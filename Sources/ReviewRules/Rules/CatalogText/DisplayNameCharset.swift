@@ -109,7 +109,8 @@ enum DisplayNameCharset: ProjectRule {
       let end = offset + character.utf8.count
       defer { offset = end }
       if character == "<", let close = tagEnd(bytes, offset) {
-        faults.append(Fault(what: "Markup '\(String(decoding: bytes[offset..<close], as: UTF8.self))'", range: offset..<close))
+        faults.append(
+          Fault(what: "Markup '\(String(decoding: bytes[offset..<close], as: UTF8.self))'", range: offset..<close))
         continue
       }
       if isEmoji(character) {
@@ -163,5 +164,7 @@ enum DisplayNameCharset: ProjectRule {
 }
 
 extension String {
-  fileprivate func leftPadded(to length: Int) -> String { String(repeating: "0", count: max(0, length - utf8.count)) + self }
+  fileprivate func leftPadded(to length: Int) -> String {
+    String(repeating: "0", count: max(0, length - utf8.count)) + self
+  }
 }

@@ -75,7 +75,8 @@ enum DisplayNameCurrencyWord: ProjectRule {
           if let word = FoldedText.Phrase(placed.value), app.contains(word) { continue }
           report(
             Violation(
-              "'\(placed.value)' in the display name '\(shortened(name.value))' is real money", help: "choose a name of your own",
+              "'\(placed.value)' in the display name '\(shortened(name.value))' is real money",
+              help: "choose a name of your own",
               at: placed.range, subjects: [subject], locales: [locale]))
         }
       }

@@ -91,7 +91,8 @@ enum DisplayNameLength: ProjectRule {
         }
         report(
           Violation(
-            "Display name '\(shortened(name.value))' \(what)", help: "shorten it, or say more, in the catalog and in App Store Connect",
+            "Display name '\(shortened(name.value))' \(what)",
+            help: "shorten it, or say more, in the catalog and in App Store Connect",
             at: name.range, subjects: [subject], locales: [locale], isMinor: isMinor))
       }
     }

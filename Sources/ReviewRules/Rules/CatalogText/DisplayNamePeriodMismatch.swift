@@ -96,12 +96,15 @@ enum DisplayNamePeriodMismatch: ProjectRule {
     let folded = text.folded
     let start = end < folded.count && folded.scalars[end] == 0x20 ? end + 1 : end
     guard start < folded.count, isLetter(folded.scalars[start]) else { return false }
-    if (text.ranges(of: .subscription) + text.ranges(of: .purchase)).contains(where: { $0.lowerBound == start }) { return false }
+    if (text.ranges(of: .subscription) + text.ranges(of: .purchase)).contains(where: { $0.lowerBound == start }) {
+      return false
+    }
     return !plans.contains { folded.end(of: $0, at: start) != nil }
   }
 
   private static let plans = [
-    "plan", "plans", "pass", "membership", "access", "offer", "sub", "billing", "abo", "abonnement", "suscripcion", "subscripcion",
+    "plan", "plans", "pass", "membership", "access", "offer", "sub", "billing", "abo", "abonnement", "suscripcion",
+    "subscripcion",
     "of", "for", "with", "no", "free", "recurring", "auto",
   ].compactMap { FoldedText.Phrase($0) }
 

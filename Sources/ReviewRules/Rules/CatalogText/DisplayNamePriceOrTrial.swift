@@ -84,7 +84,8 @@ enum DisplayNamePriceOrTrial: ProjectRule {
   }
 
   private static func note(
-    _ ranges: [Range<Int>], in text: SoldText, _ what: String, _ subject: Violation.Subject, _ report: (Violation) -> Void
+    _ ranges: [Range<Int>], in text: SoldText, _ what: String, _ subject: Violation.Subject,
+    _ report: (Violation) -> Void
   ) {
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       let placed = text.placed(range)
@@ -105,6 +106,7 @@ enum DisplayNamePriceOrTrial: ProjectRule {
 
   /// A free product that stands for a trial is to be named for it.
   private static func isTrial(_ product: Product, in project: Project) -> Bool {
-    product.kind == .nonConsumable && !product.prices.isEmpty && product.prices.allSatisfy { $0.money.value.amount == 0 }
+    product.kind == .nonConsumable && !product.prices.isEmpty
+      && product.prices.allSatisfy { $0.money.value.amount == 0 }
   }
 }

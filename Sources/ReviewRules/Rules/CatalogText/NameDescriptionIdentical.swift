@@ -73,7 +73,8 @@ enum NameDescriptionIdentical: ProjectRule {
         }
         report(
           Violation(
-            "Description '\(shortened(text.value))' is the name once more", help: "say what customers get", at: text.range,
+            "Description '\(shortened(text.value))' is the name once more", help: "say what customers get",
+            at: text.range,
             related: [.init("the name", at: name.range)], subjects: [subject], locales: [locale]))
       }
     }

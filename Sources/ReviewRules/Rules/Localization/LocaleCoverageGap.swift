@@ -87,7 +87,8 @@ enum LocaleCoverageGap: ProjectRule {
       wanted.append((localization.locale, code))
       report(
         Violation(
-          "Store's page is in \(localization.locale), and no paywall is", help: "translate the paywall, or the page is a promise",
+          "Store's page is in \(localization.locale), and no paywall is",
+          help: "translate the paywall, or the page is a promise",
           at: localization.place, locales: [localization.locale]))
     }
     // Most products have the same languages.
@@ -109,7 +110,8 @@ enum LocaleCoverageGap: ProjectRule {
       report(
         Violation(
           "\(subject.quoted) has no localization in \(listed(lacking))",
-          help: "add a name and a description in \(lacking.count == 1 ? "it" : "each")", at: product.localizationList ?? product.id.range,
+          help: "add a name and a description in \(lacking.count == 1 ? "it" : "each")",
+          at: product.localizationList ?? product.id.range,
           subjects: [subject], locales: lacking))
     }
   }

@@ -117,7 +117,8 @@ enum NumeralsMixed: ScreenRule {
           typed.append(run.bytes, from: source, in: judged.project.files)
           report(
             Violation(
-              "'\(typed.text(of: range))' is in other digits than the price '\(price)'", help: "write it in the same digits",
+              "'\(typed.text(of: range))' is in other digits than the price '\(price)'",
+              help: "write it in the same digits",
               at: typed.place(of: range) ?? source))
         }
       }
@@ -127,7 +128,8 @@ enum NumeralsMixed: ScreenRule {
   /// The zero of the digits that a scalar is one of.
   private static func zero(of scalar: Unicode.Scalar) -> UInt32? {
     if scalar.isASCII { return ("0"..."9").contains(scalar) ? 0x30 : nil }
-    guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue, (0...9).contains(value) else {
+    guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue, (0...9).contains(value)
+    else {
       return nil
     }
     return scalar.value - UInt32(value)

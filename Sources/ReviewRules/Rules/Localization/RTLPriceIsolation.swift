@@ -106,7 +106,8 @@ enum RTLPriceIsolation: ScreenRule {
       var depth = 0
       let runs = Array(element.runs)
       for (index, run) in runs.enumerated() {
-        let isPrice = run.isFact(.price) || run.isFact(.pricePerPeriod) || run.isFact(.perUnitPrice) || run.isFact(.introPrice)
+        let isPrice =
+          run.isFact(.price) || run.isFact(.pricePerPeriod) || run.isFact(.perUnitPrice) || run.isFact(.introPrice)
         if case .system = run.origin {
           last = nil
           continue

@@ -82,7 +82,9 @@ enum MetadataEULALinkMissing: ProjectRule {
   static func check(_ project: Project, report: (Violation) -> Void) {
     guard project.sellsSubscriptions else { return }
     // An agreement of the app's own in a configuration that was synced is the one in App Store Connect.
-    if project.catalog.policies.eula != nil, project.catalog.products.contains(where: { $0.source > .testConfiguration }) {
+    if project.catalog.policies.eula != nil,
+      project.catalog.products.contains(where: { $0.source > .testConfiguration })
+    {
       return
     }
     for listed in project.listingTexts([.description]) where !leadsToTerms(listed.text) {
@@ -106,7 +108,9 @@ enum MetadataEULALinkMissing: ProjectRule {
     if addresses.isEmpty { return false }
     for address in addresses {
       let words = address.text.lowercased().split { !$0.isLetter }
-      if words.contains(where: { word in marks.contains { $0.count > 3 ? word.contains($0) : word == $0 } }) { return true }
+      if words.contains(where: { word in marks.contains { $0.count > 3 ? word.contains($0) : word == $0 } }) {
+        return true
+      }
     }
     // Where nobody knows how the language calls its terms, any address may be theirs.
     guard let own = text.own, !own.phrases(.terms).isEmpty else { return true }

@@ -79,7 +79,8 @@ enum MetadataLength: ProjectRule {
     for listed in project.listingTexts(StoreListing.Text.allCases) {
       guard let limit = limit(of: listed.kind) else { continue }
       check(
-        Placed(listed.text.value, at: listed.text.range), listed.kind.words, project.rules.limit(limit), [listed.locale],
+        Placed(listed.text.value, at: listed.text.range), listed.kind.words, project.rules.limit(limit),
+        [listed.locale],
         isMinor: limit == .address, report)
     }
     if let notes = project.listing?.reviewNotes {

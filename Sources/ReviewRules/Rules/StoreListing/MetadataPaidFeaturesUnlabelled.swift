@@ -92,16 +92,20 @@ enum MetadataPaidFeaturesUnlabelled: ProjectRule {
       else { continue }
       var seen: Set<Int> = []
       for paywall in project.paywalls {
-        let locale = paywall.words.keys.first { $0 == listed.locale } ?? paywall.words.keys.sorted().first { $0.means(listed.locale) }
+        let locale =
+          paywall.words.keys.first { $0 == listed.locale }
+          ?? paywall.words.keys.sorted().first { $0.means(listed.locale) }
         for benefit in locale.flatMap({ paywall.words[$0]?.benefits }) ?? [] {
-          guard let phrase = FoldedText.Phrase(benefit.plainText), phrase.scalars.contains(0x20) || !phrase.scalars.allSatisfy(hasBorders),
+          guard let phrase = FoldedText.Phrase(benefit.plainText),
+            phrase.scalars.contains(0x20) || !phrase.scalars.allSatisfy(hasBorders),
             let range = text.folded.ranges(of: phrase).first, seen.insert(range.lowerBound).inserted
           else { continue }
           let placed = text.placed(range)
           report(
             Violation(
               "'\(shortened(placed.value))' is sold by the app, and the description names no purchase",
-              help: "say that it needs a subscription or an in-app purchase", at: placed.range, locales: [listed.locale],
+              help: "say that it needs a subscription or an in-app purchase", at: placed.range,
+              locales: [listed.locale],
               paywall: paywall.name))
         }
       }

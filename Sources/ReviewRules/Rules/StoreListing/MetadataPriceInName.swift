@@ -75,7 +75,9 @@ enum MetadataPriceInName: ProjectRule {
       let discounts = text.ranges(of: .saving)
       var found = text.amounts.map { (range: $0.amount.range, isMinor: false) }
       func add(_ ranges: [Range<Int>], isMinor: Bool) {
-        for range in ranges where !found.contains(where: { $0.range.overlaps(range) }) { found.append((range, isMinor)) }
+        for range in ranges where !found.contains(where: { $0.range.overlaps(range) }) {
+          found.append((range, isMinor))
+        }
       }
       // "100% offline" is no discount.
       if !discounts.isEmpty { add(text.percentages, isMinor: false) }
@@ -84,7 +86,8 @@ enum MetadataPriceInName: ProjectRule {
         let placed = text.placed(range)
         report(
           Violation(
-            "'\(placed.value)' in the \(listed.kind.words) speaks of a price", help: "say what the app does", at: placed.range,
+            "'\(placed.value)' in the \(listed.kind.words) speaks of a price", help: "say what the app does",
+            at: placed.range,
             locales: [listed.locale], isMinor: isMinor))
       }
     }

@@ -1,5 +1,5 @@
-import Foundation
 import Findings
+import Foundation
 import Locales
 import Projects
 import StoreCatalog
@@ -69,7 +69,9 @@ enum MetadataStalePrice: ProjectRule {
       let talk = talkOfBuying(in: listed.text)
       for (amount, placed) in amounts {
         let near = max(0, amount.range.lowerBound - 24)..<min(talk.count - 1, amount.range.upperBound + 24)
-        guard let value = amount.value, !known.has(value), talk[near.upperBound] > talk[near.lowerBound] else { continue }
+        guard let value = amount.value, !known.has(value), talk[near.upperBound] > talk[near.lowerBound] else {
+          continue
+        }
         report(
           Violation(
             "'\(placed.value)' in the \(listed.kind.words) is the price of nothing in \(storefront)",

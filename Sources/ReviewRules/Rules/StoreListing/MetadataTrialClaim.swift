@@ -64,7 +64,9 @@ enum MetadataTrialClaim: ProjectRule {
   static func check(_ project: Project, report: (Violation) -> Void) {
     for listed in project.listingTexts([.subtitle, .promotionalText, .description, .releaseNotes]) {
       let claims = listed.text.trialClaims
-      guard !claims.isEmpty, let trials = trials(in: project, project.storefront(ofPageIn: listed.locale)) else { continue }
+      guard !claims.isEmpty, let trials = trials(in: project, project.storefront(ofPageIn: listed.locale)) else {
+        continue
+      }
       for (claim, placed) in claims {
         let what: String
         var isMinor = false
@@ -80,7 +82,8 @@ enum MetadataTrialClaim: ProjectRule {
           Violation(
             "'\(shortened(placed.value))' is promised in the \(listed.kind.words); \(what)",
             help: "take it out, or set the offer up", at: placed.range,
-            related: trials.prefix(3).map { .init("a trial", at: $0.range) }, locales: [listed.locale], isMinor: isMinor))
+            related: trials.prefix(3).map { .init("a trial", at: $0.range) }, locales: [listed.locale], isMinor: isMinor
+          ))
       }
     }
   }
@@ -94,7 +97,9 @@ enum MetadataTrialClaim: ProjectRule {
     if !trials.isEmpty { return trials }
     let isUnknown = project.catalog.isPartial || products.contains { $0.omittedOffers.contains(.introductory) }
     // A product for nothing may be a trial by its name.
-    let hasTrialProduct = products.contains { $0.kind != .autoRenewable && $0.prices.contains { $0.money.value.amount == 0 } }
+    let hasTrialProduct = products.contains {
+      $0.kind != .autoRenewable && $0.prices.contains { $0.money.value.amount == 0 }
+    }
     return isUnknown || hasTrialProduct ? nil : []
   }
 }

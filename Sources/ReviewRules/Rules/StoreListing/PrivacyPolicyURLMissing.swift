@@ -76,7 +76,8 @@ enum PrivacyPolicyURLMissing: ProjectRule {
   static func check(_ project: Project, report: (Violation) -> Void) {
     guard let listing = project.listing else { return }
     checkAddress(
-      .privacyURL, of: "Privacy policy", in: listing, of: project, isMinorWhereSome: true, httpIsMinor: false, report: report)
+      .privacyURL, of: "Privacy policy", in: listing, of: project, isMinorWhereSome: true, httpIsMinor: false,
+      report: report)
   }
 }
 
@@ -93,7 +94,8 @@ func checkAddress(
     if isSound, isSecure { continue }
     report(
       Violation(
-        "'\(shortened(value))' is no \(isSound ? "secure " : "")address of the \(what.lowercased())", help: "write an https address",
+        "'\(shortened(value))' is no \(isSound ? "secure " : "")address of the \(what.lowercased())",
+        help: "write an https address",
         at: listed.text.range, locales: [listed.locale], isMinor: isSound && httpIsMinor))
   }
   let isSomewhere = listing.says(kind)

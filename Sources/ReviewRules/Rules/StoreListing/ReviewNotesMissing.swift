@@ -75,7 +75,8 @@ enum ReviewNotesMissing: ProjectRule {
     guard isSilent, text.own?.phrases(.purchase).isEmpty == false else { return }
     report(
       Violation(
-        "Notes for App Review do not say how the paywall is reached", help: "say where the app sells: 'Paywall: Settings → Pro'",
+        "Notes for App Review do not say how the paywall is reached",
+        help: "say where the app sells: 'Paywall: Settings → Pro'",
         at: notes.range))
   }
 

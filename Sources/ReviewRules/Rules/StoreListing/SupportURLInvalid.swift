@@ -59,7 +59,9 @@ enum SupportURLInvalid: ProjectRule {
 
   static func obstacle(in project: Project) -> String? {
     guard let listing = project.listing else { return nil }
-    let saysAnything = [StoreListing.Text.description, .keywords, .supportURL, .marketingURL].contains { listing.says($0) }
+    let saysAnything = [StoreListing.Text.description, .keywords, .supportURL, .marketingURL].contains {
+      listing.says($0)
+    }
     return saysAnything ? nil : "the store listing holds nothing of a version but what is new in it"
   }
 
