@@ -41,6 +41,8 @@ struct PriceLadder {
     struct Key: Hashable {
       var group: String
       var level: Int?
+      /// What the reference name says beside the period, where the level says nothing: "Family" of "Family Yearly".
+      var service: Set<String>?
     }
     var order: [Key] = []
     var steps: [Key: [Step]] = [:]
@@ -59,10 +61,38 @@ struct PriceLadder {
     for (product, subject) in declarations where product.kind == .autoRenewable {
       guard let group = product.group, let period = product.period?.value, let price = project.price(of: product)?.money
       else { continue }
-      let key = Key(group: group, level: ordered.contains(group) ? nil : product.level?.value)
+      let isOrdered = ordered.contains(group)
+      let key = Key(
+        group: group, level: isOrdered ? nil : product.level?.value,
+        service: isOrdered ? product.referenceName.map { serviceWords($0.value) } : nil)
       if steps[key] == nil { order.append(key) }
       steps[key, default: []].append(Step(product: product, subject: subject, period: period, price: price))
     }
     return order.map { PriceLadder(steps[$0] ?? []) }
+  }
+
+  /// The words of a name that are not about its period, its offer or its being a plan.
+  private static func serviceWords(_ name: String) -> Set<String> {
+    let text = FoldedText(name)
+    let english = Lexicon.of("en")
+    let periods = (english?.periods(in: text) ?? []).map { $0.range }
+    let phrases =
+      (english?.trial ?? []) + (english?.free ?? []) + (english?.negations ?? [])
+      + (english?.phrases(.subscription) ?? [])
+      + Array((english?.units ?? [:]).values.joined())
+    let ranges = periods + phrases.flatMap { text.ranges(of: $0) }
+    var words: Set<String> = []
+    var word = ""
+    for index in 0...text.count {
+      if index < text.count, isLetter(text.scalars[index]), !ranges.contains(where: { $0.contains(index) }),
+        let scalar = Unicode.Scalar(text.scalars[index])
+      {
+        word.unicodeScalars.append(scalar)
+      } else {
+        if !word.isEmpty, !["plan", "sub", "with", "w", "best", "value"].contains(word) { words.insert(word) }
+        word = ""
+      }
+    }
+    return words
   }
 }
