@@ -37,7 +37,9 @@ struct PriceLadder {
   }
 
   /// The ladders of a project: the subscriptions of each group and level, in the home storefront.
-  static func all(of project: Project) -> [PriceLadder] {
+  ///
+  /// - Parameter byName: whether plans that are called differently are different services, though they share a level.
+  static func all(of project: Project, byName: Bool = false) -> [PriceLadder] {
     struct Key: Hashable {
       var group: String
       var level: Int?
@@ -64,7 +66,7 @@ struct PriceLadder {
       let isOrdered = ordered.contains(group)
       let key = Key(
         group: group, level: isOrdered ? nil : product.level?.value,
-        service: isOrdered ? product.referenceName.map { serviceWords($0.value) } : nil)
+        service: isOrdered || byName ? product.referenceName.map { serviceWords($0.value) } : nil)
       if steps[key] == nil { order.append(key) }
       steps[key, default: []].append(Step(product: product, subject: subject, period: period, price: price))
     }

@@ -22,7 +22,7 @@ struct CasePlan {
     """
     {"productID":"\(id)","referenceName":"\(name)","displayPrice":"\(price)","recurringSubscriptionPeriod":"\(period)",
      "groupNumber":1,"internalID":"I-\(id)","type":"RecurringSubscription","introductoryOffer":\(offer ?? "null"),
-     "localizations":[{"displayName":"\(name)","description":"All templates","locale":"\(locale)"}]}
+     "localizations":[{"displayName":"\(name)","description":"All pictures","locale":"\(locale)"}]}
     """
   }
 }

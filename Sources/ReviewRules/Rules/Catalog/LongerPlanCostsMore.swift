@@ -65,7 +65,7 @@ enum LongerPlanCostsMore: ProjectRule {
     """
 
   static func check(_ project: Project, report: (Violation) -> Void) {
-    for ladder in PriceLadder.all(of: project) {
+    for ladder in PriceLadder.all(of: project, byName: true) {
       for longer in ladder.steps {
         // A cent of rounding is no fault: $0.99 a week is $51.48 a year.
         let shorter = ladder.cheapest.filter { step in
