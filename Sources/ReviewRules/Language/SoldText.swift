@@ -34,7 +34,7 @@ struct SoldText: Sendable {
   }
 
   /// The bytes that are read.
-  private static let most = 20_000
+  static let most = 20_000
 
   var folded: FoldedText { whole.folded }
 

@@ -128,7 +128,7 @@ enum MetadataEULALinkMissing: ProjectRule {
 extension SoldText {
   /// Addresses of the web, with or without their scheme, and their ranges in the text's bytes.
   var addresses: [(text: String, range: Range<Int>)] {
-    let bytes = Array(value.utf8)
+    let bytes = Array(value.utf8.prefix(SoldText.most))
     var found: [(String, Range<Int>)] = []
     var index = 0
     while index < bytes.count {
