@@ -9,8 +9,14 @@ extension LocaleID {
   ].map { LocaleID(canonical: $0) }
 
   /// The App Store localization that speaks for this locale, as App Store Connect spells it: `de` → `de-DE`,
-  /// `nb` → `no`, `zh-HK` → `zh-Hant`. Nil where the store has none in the language.
+  /// `nb` → `no`, `zh-HK` → `zh-Hant`, `ar` → `ar-SA`, the only one in Arabic. Nil where the store has none in the language.
   public var appStoreCode: String? {
-    matches(in: LocaleID.appStore).first?.identifier
+    (matches(in: LocaleID.appStore).first ?? onlyOneInItsLanguage)?.identifier
+  }
+
+  private var onlyOneInItsLanguage: LocaleID? {
+    let offered = LocaleID.appStore.filter { $0.language == language }
+    guard let only = offered.first, offered.count == 1, only.script == script else { return nil }
+    return only
   }
 }

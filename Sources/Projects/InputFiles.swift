@@ -1,5 +1,6 @@
 import Findings
 import Locales
+import StoreCatalog
 import Words
 
 /// The files that a project is made of, by what they are: those its configuration names, else those that looking finds.
@@ -8,6 +9,8 @@ struct InputFiles {
   var strings: [Input] = []
   /// Copy files: `<paywall>.<locale>.md`.
   var copy: [Input] = []
+  /// The files of the store listing, each with what its path below the listing's folder says it is.
+  var listing: [(input: Input, path: StoreListingPath)] = []
   var findings: [Finding] = []
 
   /// A file to read, and where it was asked for.
@@ -45,6 +48,53 @@ struct InputFiles {
     } else if isConfigured || !found.isEmpty {
       let prefix = joined(folder, "Copy") + "/"
       copy = found.filter { $0.hasPrefix(prefix) && $0.hasExtension("md") }.map { Input(path: $0) }
+    }
+    findListing(configuration, in: tree, folder: folder)
+  }
+
+  /// The files of the store listing: those of the folder that the configuration names, else of the first `fastlane/metadata` that holds some.
+  private mutating func findListing(_ configuration: Configuration, in tree: FileTree, folder: String) {
+    if let name = configuration.metadata {
+      let path = joined(folder, name.value)
+      listing = InputFiles.listing(of: tree.list(path), below: path, namedAt: name.range)
+      guard listing.isEmpty else { return }
+      findings.append(
+        .input(
+          "nothing-found", "'\(name.value)' holds no store listing",
+          help: "name the folder that holds a folder for each language, with files like en-US/description.txt",
+          at: name.range))
+      return
+    }
+    // Beside the configuration comes first, then what is least deep.
+    let places = Set(tree.paths.compactMap { InputFiles.listingFolder(of: $0) })
+    let own = joined(folder, InputFiles.usualListing)
+    func rank(_ path: String) -> (Int, Int, String) { (path == own ? 0 : 1, path.utf8.count { $0 == 0x2F }, path) }
+    for place in places.sorted(by: { rank($0) < rank($1) }) {
+      listing = InputFiles.listing(of: tree.paths, below: place, namedAt: nil)
+      if listing.contains(where: { $0.path.text != nil }) { return }
+    }
+    listing = []
+  }
+
+  private static let usualListing = "fastlane/metadata"
+
+  /// `ios/fastlane/metadata` of `ios/fastlane/metadata/en-US/name.txt`; nil for files that are in no such folder.
+  private static func listingFolder(of path: String) -> String? {
+    guard path.hasExtension("txt") else { return nil }
+    if path.hasPrefix(usualListing + "/") { return usualListing }
+    guard let found = path.firstRange(of: "/" + usualListing + "/") else { return nil }
+    return String(path[..<found.lowerBound]) + "/" + usualListing
+  }
+
+  private static func listing(
+    of paths: [String], below folder: String, namedAt: SourceRange?
+  ) -> [(input: Input, path: StoreListingPath)] {
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    return paths.compactMap { path in
+      guard path.hasPrefix(prefix), let below = StoreListingPath(String(path.dropFirst(prefix.count))) else {
+        return nil
+      }
+      return (Input(path: path, namedAt: namedAt), below)
     }
   }
 

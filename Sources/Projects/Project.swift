@@ -16,12 +16,16 @@ public struct Project: Sendable {
   public var site: SiteSettings
   /// What is on sale, of all catalogs and price exports together.
   public var catalog: Catalog
+  /// What the App Store says of the app; nil where there is no such file.
+  public var listing: StoreListing?
   /// The tables of strings, the first that has a key wins.
   public var strings: [StringTable]
   /// The paywalls that are wanted, in the order of the configuration, else of the catalog's groups.
   public var paywalls: [Paywall]
   /// The names of all paywalls that there are, wanted or not, in the same order.
   public var paywallNames: [String] = []
+  /// Whether these are all paywalls that there are, not those that a run asks for.
+  public var hasAllPaywalls: Bool
   /// The locales of the words: those that a run asks for, else those of the configuration, both in their order; else all that the inputs have, by name.
   public var locales: [LocaleID]
   /// The locale that the app is written in: configured, else that of the strings, else that of the catalog, else `en-US`.
@@ -121,8 +125,8 @@ public struct RuleSettings: Sendable {
   public var severities: [String: Placed<Severity?>] = [:]
   /// In the order of the file, the first that fits counts.
   public var suppressions: [Suppression] = []
-  /// Limits to measure by in place of the known ones, by name, above 0; whether there is such a limit is for the rules to say.
-  public var limits: [String: Placed<Int>] = [:]
+  /// Limits to measure by in place of the known ones, above 0.
+  public var limits: [Limit: Placed<Int>] = [:]
   /// Storefronts in which the app may lead to purchases outside the store, by an entitlement of its own.
   public var externalPurchase: Set<Storefront> = []
   /// Words that promise what the app has to be able to do, in place of the known ones; nil: the known ones.

@@ -66,6 +66,7 @@ struct ProjectReader {
     let catalog = readCatalog(inputs, configuration, folder: folder, configurationFile: configurationFile)
     let strings = readStrings(inputs, source: configuration.sourceLocale?.value ?? catalog.locale?.value)
     let copy = readCopyFiles(inputs)
+    let listing = readListing(inputs, namedAt: configuration.metadata?.range)
     var sourceLocale =
       configuration.sourceLocale?.value ?? strings.compactMap(\.sourceLocale).first ?? catalog.locale?.value
       ?? LocaleID.english
@@ -93,8 +94,8 @@ struct ProjectReader {
     rules.externalPurchase = Set(configuration.externalPurchase.map(\.value))
     rules.watchedWords = configuration.watchedWords?.map(\.value)
     var project = Project(
-      files: files, app: app, site: configuration.site, catalog: catalog, strings: strings,
-      paywalls: declared, locales: locales, sourceLocale: sourceLocale,
+      files: files, app: app, site: configuration.site, catalog: catalog, listing: listing, strings: strings,
+      paywalls: declared, hasAllPaywalls: request.paywalls.isEmpty, locales: locales, sourceLocale: sourceLocale,
       storefronts: storefronts(configuration, for: locales), requestedStorefronts: request.storefronts,
       missingTexts: paywalls.missing, systemWords: systemWords, rules: rules, today: request.today,
       configuration: configurationFile, spoiled: spoiled, findings: findings)
@@ -275,6 +276,21 @@ struct ProjectReader {
       return NamedCopy(
         paywall: name.paywall, locale: name.locale, copy: copy, file: name.file, isSpoiled: isSpoiled)
     }
+  }
+
+  private mutating func readListing(_ inputs: InputFiles, namedAt: SourceRange?) -> StoreListing? {
+    var read: [StoreListingFile] = []
+    for (input, path) in inputs.listing {
+      guard let (file, bytes) = load(input) else { continue }
+      if let problem = Finding.unreadableText(bytes, file: file) {
+        findings.append(problem)
+        continue
+      }
+      read.append(StoreListingFile(path: path, file: file, bytes: bytes))
+    }
+    let (listing, problems) = readStoreListing(read, namedAt: namedAt)
+    findings += problems
+    return listing
   }
 
   // MARK: Locales

@@ -22,8 +22,13 @@ extension RuleSettings {
       severities[member.key] = Placed(severity, at: member.keyRange)
     }
     for member in fields.named("limits") {
-      if let limit = member.value.number.flatMap({ Int($0) }), limit > 0 {
-        limits[member.key] = Placed(limit, at: member.keyRange)
+      guard let limit = Limit(rawValue: member.key) else {
+        let known = Limit.allCases.map(\.rawValue)
+        fields.note(.unknownKey(member.key, at: member.keyRange, in: "'limits'", known: known))
+        continue
+      }
+      if let most = member.value.number.flatMap({ Int($0) }), most > 0 {
+        limits[limit] = Placed(most, at: member.keyRange)
       } else {
         fields.note(.wrongKind(member.value, expected: "a whole number above 0", in: "limit '\(member.key)'"))
       }

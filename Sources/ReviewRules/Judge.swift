@@ -16,6 +16,8 @@ public struct Judge: Sendable {
   private let excluded: [NotChecked]
   private let accepted: Suppressions
   private let missing: [Input: String]
+  /// By the ids of the rules that cannot judge this project.
+  private let obstacles: [String: String]
   private let hasLexicon: Set<String>
 
   /// - Parameters:
@@ -48,7 +50,7 @@ public struct Judge: Sendable {
         paywall.words.values.contains { !$0.fields.isEmpty || !$0.benefits.isEmpty || !$0.body.isEmpty }
       }
     if !hasWords, absent[.words] == nil { absent[.words] = "neither copy nor strings were found" }
-    if absent[.storeListing] == nil { absent[.storeListing] = "the store listing is not part of the project" }
+    if project.listing == nil, absent[.storeListing] == nil { absent[.storeListing] = "no store listing was found" }
     if absent[.layout] == nil { absent[.layout] = "no preview has measured the screens" }
     self.missing = absent
     hasLexicon = Set(project.locales.map(\.language).filter { Lexicon.of($0) != nil })
@@ -84,12 +86,20 @@ public struct Judge: Sendable {
     self.suppressionRules = suppressionRules
     self.excluded = excluded
     accepted = Suppressions(of: project)
+    let all: [any Rule.Type] = screenRules.map(\.0) + projectRules.map(\.0) + translationRules.map(\.0)
+    var obstacles: [String: String] = [:]
+    for rule in all where !rule.needs.contains(where: { absent[$0] != nil }) {
+      obstacles[rule.id] = rule.obstacle(in: project)
+    }
+    self.obstacles = obstacles
     self.screenRules = screenRules
     self.projectRules = projectRules
     self.translationRules = translationRules
   }
 
-  private func isBlocked(_ rule: any Rule.Type) -> Bool { rule.needs.contains { missing[$0] != nil } }
+  private func isBlocked(_ rule: any Rule.Type) -> Bool {
+    obstacles[rule.id] != nil || rule.needs.contains { missing[$0] != nil }
+  }
 
   /// Whether the rule of a suppression ran where the suppression holds.
   private func couldFind(_ suppression: Suppression) -> Bool {
@@ -176,7 +186,7 @@ public struct Judge: Sendable {
   public var notChecked: [NotChecked] {
     var entries = Set(excluded)
     for rule in checking {
-      let reasons = rule.needs.compactMap { missing[$0] }
+      let reasons = rule.needs.compactMap { missing[$0] } + [obstacles[rule.id]].compactMap(\.self)
       if let reason = reasons.min() {
         entries.insert(NotChecked(rule: rule.id, reason: reason))
         continue

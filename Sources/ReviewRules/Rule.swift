@@ -18,6 +18,12 @@ public protocol Rule: Sendable {
   static var since: Int { get }
   /// What people read of it, in Markdown: see `RuleText`.
   static var text: StaticString { get }
+  /// Why the rule cannot judge this project, although there is all that it needs: a datum that the files do not hold. Nil where it can.
+  static func obstacle(in project: Project) -> String?
+}
+
+extension Rule {
+  public static func obstacle(in project: Project) -> String? { nil }
 }
 
 extension Rule {

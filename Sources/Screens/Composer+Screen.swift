@@ -165,20 +165,6 @@ extension Composer {
     }
   }
 
-  /// The monthly payment of a commitment: "£5.00/month".
-  private mutating func monthly(_ price: Price, of plan: Int) {
-    guard let month = Period(1, .month) else { return }
-    for segment in system.segments(.pricePer) {
-      switch segment {
-      case .text(let text): draft.run(text, .system(.pricePer), marks: .isolated)
-      case .slot(.price):
-        fact(.perUnitPrice, text(price.money.value), of: plan, at: price.money.range, marks: [.strong, .isolated])
-      case .slot(.period): draft.run(duration(.per, month), .system(.duration(.per, .month)), marks: .isolated)
-      case .slot: break
-      }
-    }
-  }
-
   /// Storefronts without monthly billing of a 12-month commitment (Apple's news of 27 April 2026).
   static let withoutCommitment: Set<String> = ["USA", "SGP"]
 

@@ -24,7 +24,7 @@ func utf8SequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> I
 private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
 /// The first byte of a range that is not part of well-formed UTF-8.
-func firstInvalidUTF8(in bytes: [UInt8], within range: Range<Int>) -> Int? {
+public func firstInvalidUTF8(in bytes: [UInt8], within range: Range<Int>) -> Int? {
   bytes.withUnsafeBufferPointer { bytes in
     let slice = UnsafeBufferPointer(rebasing: bytes[range])
     var index = 0

@@ -40,11 +40,14 @@ public struct Catalog: Sendable {
     public var id: String
     public var first: SourceRange
     public var second: SourceRange
+    /// What the second one says; it is not among the catalog's products.
+    public var product: Product
 
-    public init(id: String, first: SourceRange, second: SourceRange) {
-      self.id = id
+    public init(first: SourceRange, second product: Product) {
+      id = product.id.value
       self.first = first
-      self.second = second
+      second = product.id.range
+      self.product = product
     }
   }
 

@@ -13,12 +13,14 @@ extension Product {
       product.names.merge(other.names) { first, _ in first }
       product.descriptions.merge(other.descriptions) { first, _ in first }
       product.localizations.merge(other.localizations) { first, _ in first }
+      product.localizationList = product.localizationList ?? other.localizationList
       product.referenceName = product.referenceName ?? other.referenceName
       product.isFamilyShareable = product.isFamilyShareable ?? other.isFamilyShareable
       product.commitment = product.commitment ?? other.commitment
       product.group = product.group ?? other.group
       product.level = product.level ?? other.level
       product.state = product.state ?? other.state
+      if product.images.isEmpty { product.images = other.images }
       product.availability = product.availability ?? other.availability
       product.hasReviewScreenshot = product.hasReviewScreenshot ?? other.hasReviewScreenshot
       // What the better source says nothing of, the other one may.

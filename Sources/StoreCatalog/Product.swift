@@ -33,6 +33,8 @@ public struct Product: Sendable {
   public var descriptions: [LocaleID: Placed<String>] = [:]
   /// The locales for which the file has an entry, be it empty, with the entry's place.
   public var localizations: [LocaleID: SourceRange] = [:]
+  /// The list of these entries in the file; nil where the file has no such list.
+  public var localizationList: SourceRange?
   public var isFamilyShareable: Placed<Bool>?
   /// How far the product has come in App Store Connect; nil where the source does not say.
   public var state: Placed<State>?
@@ -40,6 +42,8 @@ public struct Product: Sendable {
   public var availability: Availability?
   /// Whether App Review has a screenshot of it; nil where the source does not say.
   public var hasReviewScreenshot: Bool?
+  /// The pictures that promote it on the store's page, for all that the source says.
+  public var images: [Image] = []
   /// Where all that is no price comes from.
   public var source = Price.Source.testConfiguration
   /// The product's object in its file.
@@ -85,6 +89,19 @@ public struct Product: Sendable {
       self.isInNewStorefronts = isInNewStorefronts
       self.range = range
     }
+  }
+
+  /// A picture that promotes a product.
+  public struct Image: Sendable {
+    /// In pixels; nil where the source does not say.
+    public var width: Int?
+    public var height: Int?
+    /// The name of the file that was uploaded.
+    public var name: Placed<String>?
+    /// Equal for equal files.
+    public var checksum: Placed<String>?
+    /// What the source says of the picture.
+    public var range: SourceRange
   }
 
   public var isSubscription: Bool { kind == .autoRenewable || kind == .nonRenewing }

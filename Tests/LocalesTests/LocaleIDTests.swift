@@ -95,7 +95,7 @@ import Testing
     let codes = [
       ("de", "de-DE"), ("nb", "no"), ("no", "no"), ("zh-HK", "zh-Hant"), ("zh-CN", "zh-Hans"), ("en", "en-US"),
       ("en-GB", "en-GB"), ("en-NZ", "en-US"), ("fr", "fr-FR"), ("fr-CA", "fr-CA"), ("pt", "pt-BR"), ("es", "es-ES"),
-      ("bg", nil), ("sr", nil),
+      ("ar", "ar-SA"), ("ar-EG", "ar-SA"), ("pa-Arab", nil), ("bg", nil), ("sr", nil),
     ]
     for (text, code) in codes { #expect(LocaleID(text)?.appStoreCode == code, "\(text)") }
   }

@@ -90,6 +90,7 @@ extension AppStoreConnectReader {
       gaps.add(.prices(.subscriptions), at: product.id.range, product: product.id.value)
     }
     product.commitment = commitment(prices.monthly, of: index)
+    product.images = images(of: index)
     (product.offers, product.omittedOffers) = offers(ofSubscription: index)
     // API 4.4 says it for each billing plan; what holds for the subscription as a whole is older.
     product.availability =
@@ -119,6 +120,7 @@ extension AppStoreConnectReader {
     let isPriced = schedules.contains {
       resources.knows("manualPrices", of: $0) || resources.knows("automaticPrices", of: $0)
     }
+    product.images = images(of: index)
     if !isPriced { gaps.add(.prices(.inAppPurchases), at: product.id.range, product: product.id.value) }
     product.availability =
       resources.children(of: index, "inAppPurchaseAvailability").first.flatMap { availability($0) }
@@ -157,7 +159,7 @@ extension AppStoreConnectReader {
 
   private mutating func add(_ new: Product) {
     if let first = firstPlaces[new.id.value] {
-      catalog.duplicates.append(Catalog.Duplicate(id: new.id.value, first: first, second: new.id.range))
+      catalog.duplicates.append(Catalog.Duplicate(first: first, second: new))
     } else {
       firstPlaces[new.id.value] = new.id.range
       catalog.products.append(new)
@@ -181,6 +183,23 @@ extension AppStoreConnectReader {
   private func planAvailability(of index: Int, _ plan: String) -> Int? {
     resources.children(of: index, "planAvailabilities").first {
       resources[$0].attribute("planType")?.string == plan
+    }
+  }
+
+  /// The pictures that promote a product on the store's page; those that failed to arrive are none.
+  private mutating func images(of index: Int) -> [Product.Image] {
+    resources.children(of: index, "images").compactMap { child in
+      let resource = resources[child]
+      let asset = resource.attribute("imageAsset")
+      guard let place = asset?.range ?? resource.attribute("fileName")?.range,
+        resource.attribute("state")?.string != "FAILED"
+      else {
+        return nil
+      }
+      func count(_ key: String) -> Int? { asset?[key]?.number.flatMap { Int($0) } }
+      return Product.Image(
+        width: count("width"), height: count("height"), name: resource.attribute("fileName")?.placedString,
+        checksum: resource.attribute("sourceFileChecksum")?.placedString, range: place)
     }
   }
 

@@ -13,6 +13,7 @@ enum ResourceType: String, CaseIterable {
   case inAppPurchases, inAppPurchaseLocalizations, inAppPurchaseVersions
   case inAppPurchasePriceSchedules, inAppPurchasePrices, inAppPurchasePricePoints
   case inAppPurchaseAvailabilities
+  case subscriptionImages, inAppPurchaseImages
   case territories
 
   /// What the resources are in a sentence: "2 prices".
@@ -31,6 +32,7 @@ enum ResourceType: String, CaseIterable {
     case .subscriptionOfferCodes: one = "offer code"
     case .subscriptionOfferCodeCustomCodes: one = "custom code"
     case .subscriptionOfferCodeOneTimeUseCodes: one = "batch of codes"
+    case .subscriptionImages, .inAppPurchaseImages: one = "image"
     case .winBackOffers: one = "win-back offer"
     case .subscriptionPromotionalOfferPrices, .subscriptionOfferCodePrices, .winBackOfferPrices: one = "offer price"
     case .inAppPurchases: one = "in-app purchase"
@@ -46,7 +48,8 @@ enum ResourceType: String, CaseIterable {
   var needsOwner: Bool {
     switch self {
     case .subscriptionGroups, .subscriptions, .inAppPurchases, .territories, .subscriptionPricePoints,
-      .inAppPurchasePricePoints, .subscriptionOfferCodeCustomCodes, .subscriptionOfferCodeOneTimeUseCodes:
+      .inAppPurchasePricePoints, .subscriptionOfferCodeCustomCodes, .subscriptionOfferCodeOneTimeUseCodes,
+      .subscriptionImages, .inAppPurchaseImages:
       false
     default: true
     }
@@ -83,6 +86,8 @@ struct Relation {
       owner: .subscriptions, name: "promotionalOffers", child: .subscriptionPromotionalOffers, back: "subscription"),
     Relation(owner: .subscriptions, name: "offerCodes", child: .subscriptionOfferCodes, back: "subscription"),
     Relation(owner: .subscriptions, name: "winBackOffers", child: .winBackOffers, back: "subscription"),
+    Relation(owner: .subscriptions, name: "images", child: .subscriptionImages, back: "subscription"),
+    Relation(owner: .inAppPurchases, name: "images", child: .inAppPurchaseImages, back: "inAppPurchase"),
     Relation(owner: .subscriptionPromotionalOffers, name: "prices", child: .subscriptionPromotionalOfferPrices),
     Relation(owner: .subscriptionOfferCodes, name: "prices", child: .subscriptionOfferCodePrices),
     Relation(

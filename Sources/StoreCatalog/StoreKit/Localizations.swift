@@ -39,6 +39,7 @@ extension StoreKitReader {
   /// The names and descriptions of a product. Xcode gives a new product an entry of empty texts: those count as
   /// missing.
   mutating func readLocalizations(of entry: Entry, into product: inout Product) {
+    product.localizationList = entry.value(of: "localizations")?.range.opening
     for text in list("localizations", of: entry) {
       guard let locale = locale(of: text) else { continue }
       if let first = product.localizations[locale] {

@@ -61,7 +61,7 @@ extension StoreKitReader {
   private mutating func add(_ new: Product) {
     product = nil
     if let first = firstPlaces[new.id.value] {
-      catalog.duplicates.append(Catalog.Duplicate(id: new.id.value, first: first, second: new.id.range))
+      catalog.duplicates.append(Catalog.Duplicate(first: first, second: new))
     } else {
       firstPlaces[new.id.value] = new.id.range
       catalog.products.append(new)

@@ -26,7 +26,7 @@ struct CasePlan {
     """
     {"productID":"\(id)","referenceName":"\(name)","displayPrice":"\(price)","recurringSubscriptionPeriod":"\(period)",
      "groupNumber":\(level),"internalID":"I-\(id)","type":"RecurringSubscription","introductoryOffer":\(offer ?? "null"),
-     "localizations":[{"displayName":"\(name)","description":"All features","locale":"\(locale)"}]}
+     "localizations":[{"displayName":"\(name)","description":"All pictures","locale":"\(locale)"}]}
     """
   }
 }

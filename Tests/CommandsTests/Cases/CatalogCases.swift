@@ -105,12 +105,8 @@ import Testing
       "Localizable.xcstrings": """
       {
         "sourceLanguage" : "en",
-      <<<<<<< HEAD
-        "strings" : { "cta" : {} },
-      =======
-        "strings" : { "cta" : { "shouldTranslate" : true } },
-      >>>>>>> feature
-        "version" : "1.0"
+              "strings" : { "cta" : {} },
+              "version" : "1.0"
       }
       """,
     ])

@@ -9,7 +9,7 @@ import Testing
     let folder = try CaseFolder([
       "clean/App.storekit": Self.app,
       // The description is missing: a warning of a rule.
-      "warned/App.storekit": Self.app.replacing("All features", with: ""),
+      "warned/App.storekit": Self.app.replacing("All pictures", with: ""),
       // The name is missing: an error of a rule.
       "wrong/App.storekit": Self.app.replacing(#""displayName":"Monthly""#, with: #""displayName":"""#),
       "broken/App.storekit": "{",
@@ -68,7 +68,7 @@ import Testing
 
   // CL-05
   @Test func keepsReportsForProgramsFreeOfEverythingElse() throws {
-    let folder = try CaseFolder(["App.storekit": Self.app.replacing("All features", with: "")])
+    let folder = try CaseFolder(["App.storekit": Self.app.replacing("All pictures", with: "")])
     let colored = ["check", "App.storekit", "--color", "always"]
     for variables in [[:], ["CI": "true"], ["NO_COLOR": "1"]] {
       for isTerminal in [false, true] {

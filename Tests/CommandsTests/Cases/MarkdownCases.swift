@@ -42,7 +42,7 @@ import Testing
   // RM-01
   @Test func keepsTheColumnsOfTablesWhateverANameHolds() throws {
     let plan = CasePlan("com.example.m", "Pro | Team", "9.99", "P1M")
-    let text = catalog(plan).replacing("All features", with: #"line one\nline two | `a|b`"#)
+    let text = catalog(plan).replacing("All pictures", with: #"line one\nline two | `a|b`"#)
     let folder = try CaseFolder([
       "App.storekit": text, "paywallgen.yml": configuration(paywall: "control-style: prominent-picker"),
     ])

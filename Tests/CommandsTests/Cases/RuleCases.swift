@@ -120,5 +120,33 @@ import Testing
       "App.storekit": catalog(CasePlan("com.example.weekly", "Product 2 [Weekly]", "0.99", "P1M"))
     ])
     try expect(folder.screens("App.storekit").at("pro/en-US").texts("price"), is: ["$0.99/month"])
+    let found = try folder.findings("App.storekit", "--select", "display-name-period-mismatch")
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("warning display-name-period-mismatch App.storekit:") == true)
+    #expect(
+      found.first?.hasSuffix("'Weekly' in the name 'Product 2 [Weekly]' is not the period, which is 1 month") == true)
+  }
+
+  // RU-13
+  @Test(
+    arguments: [
+      (String(repeating: "专", count: 30), nil),
+      (
+        String(repeating: "专", count: 31),
+        "warning: has 31 characters; sources disagree on whether 30 or 35 are allowed"
+      ),
+      (
+        "👨‍👩‍👧‍👦 Family plan, all devices",
+        "warning: has 26 characters, but 36 UTF-16 units; 35 are allowed, of which is uncertain"
+      ),
+    ] as [(String, String?)]) func countsCharactersAndSaysSo(name: String, finding: String?) throws
+  {
+    let folder = try CaseFolder(["App.storekit": catalog(CasePlan("com.example.m", name, "9.99", "P1M"))])
+    let found = try folder.findings("App.storekit", "--select", "display-name-length")
+    guard let finding else { return expect(found, is: []) }
+    #expect(found.count == 1)
+    let parts = finding.split(separator: ": ", maxSplits: 1)
+    #expect(found.first?.hasPrefix(parts[0]) == true)
+    #expect(found.first?.hasSuffix(parts[1]) == true)
   }
 }

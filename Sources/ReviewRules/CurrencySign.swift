@@ -1,0 +1,50 @@
+import Findings
+import Locales
+import Projects
+import StoreCatalog
+
+/// What an amount that somebody has typed says of its currency.
+struct CurrencySign {
+  /// The currencies that it may be; empty where nothing is known of the sign.
+  let currencies: Set<String>
+  /// Whether the sign stands before the digits.
+  let isBefore: Bool
+  /// What parts whole from decimals, where the amount has two decimals.
+  let point: UInt32?
+
+  /// - Parameter text: the amount with its sign: `US$ 9.99`, `29,99 €`.
+  init(of text: String) {
+    let folded = FoldedText(text)
+    let digits = folded.scalars.indices.filter { isDigit(folded.scalars[$0]) }
+    guard let first = digits.first, let last = digits.last else {
+      currencies = []
+      isBefore = false
+      point = nil
+      return
+    }
+    let before = folded.scalars[..<first].filter { $0 != 0x20 }
+    let behind = folded.scalars[(last + 1)...].filter { $0 != 0x20 }
+    isBefore = !before.isEmpty
+    let sign = String(String.UnicodeScalarView((before.isEmpty ? behind : before).compactMap(Unicode.Scalar.init)))
+    currencies =
+      CurrencySign.known[sign]
+      ?? (sign.utf8.count == 3 && sign.utf8.allSatisfy { (0x61...0x7A).contains($0) } ? [sign.uppercased()] : [])
+    let index = last - 2
+    point = index > first && isSeparator(folded.scalars[index]) ? folded.scalars[index] : nil
+  }
+
+  /// In lower case, as texts are folded. Signs that several currencies share have all of them.
+  private static let known: [String: Set<String>] = [
+    "$": ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "CLP", "COP", "BRL"],
+    "us$": ["USD"], "usd": ["USD"], "a$": ["AUD"], "au$": ["AUD"], "ca$": ["CAD"], "c$": ["CAD"], "nz$": ["NZD"],
+    "hk$": ["HKD"],
+    "nt$": ["TWD"], "s$": ["SGD"], "mx$": ["MXN"], "r$": ["BRL"],
+    "€": ["EUR"], "euro": ["EUR"], "euros": ["EUR"], "eur": ["EUR"], "£": ["GBP", "EGP"], "¥": ["JPY", "CNY"],
+    "円": ["JPY"],
+    "元": ["CNY", "TWD", "HKD"], "₩": ["KRW"], "원": ["KRW"], "₹": ["INR"], "₽": ["RUB"], "руб": ["RUB"], "р": ["RUB"],
+    "₺": ["TRY"], "tl": ["TRY"], "₪": ["ILS"], "฿": ["THB"], "₫": ["VND"], "₦": ["NGN"], "₱": ["PHP"], "₸": ["KZT"],
+    "zl": ["PLN"], "zł": ["PLN"], "kc": ["CZK"], "ft": ["HUF"], "lei": ["RON"], "rp": ["IDR"], "rm": ["MYR"],
+    "chf": ["CHF"],
+    "kr": ["SEK", "NOK", "DKK", "ISK"], "ر.س": ["SAR"], "ريال": ["SAR", "QAR"], "درهم": ["AED"], "ج.م": ["EGP"],
+  ]
+}

@@ -1,0 +1,45 @@
+import Locales
+
+extension Lexicon {
+  /// How often is paid, in the words of a name or behind a price: "Weekly", "6 months", "per year". In reading order.
+  ///
+  /// A bare unit counts at the beginning, behind a stroke or another mark, and behind a word for "per"; behind any other word it may be a part of
+  /// "six months".
+  func periods(in text: FoldedText) -> [(period: Period, range: Range<Int>)] {
+    var found = durations(in: text).map { (period: $0.period, range: $0.range) }
+    func add(_ phrases: [FoldedText.Phrase], _ period: Period?, where fits: (Range<Int>) -> Bool = { _ in true }) {
+      guard let period else { return }
+      for phrase in phrases {
+        for range in text.ranges(of: phrase) where !found.contains(where: { $0.range.overlaps(range) }) && fits(range) {
+          found.append((period, range))
+        }
+      }
+    }
+    for unit in Period.Unit.allCases { add(adverbs[unit] ?? [], Period(1, unit)) }
+    add(quarterly, Period(3, .month))
+    add(halfYearly, Period(6, .month))
+    let leading = (Lexicon.perWords[language] ?? []) + ones
+    for unit in Period.Unit.allCases {
+      let bare = (units[unit] ?? []).filter { hasBorders($0.scalars[0]) && $0.scalars.count > 1 }
+      add(bare, Period(1, unit)) { range in
+        var index = range.lowerBound
+        while index > 0, text.scalars[index - 1] == 0x20 { index -= 1 }
+        guard index > 0, isLetter(text.scalars[index - 1]) else {
+          return index == 0 || !isDigit(text.scalars[index - 1])
+        }
+        return leading.contains { phrase in text.ranges(of: phrase).contains { $0.upperBound == index } }
+      }
+    }
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Words for "per" and "each", as they stand before a unit.
+  private static let perWords: [String: [FoldedText.Phrase]] = [
+    "en": "per|a|an|each|every", "de": "pro|je|im|jeden|jede|jedes|jahrlich", "fr": "par|chaque|l'",
+    "es": "por|al|cada|a la",
+    "it": "al|all'|ogni|a", "pt": "por|ao|cada|a", "nl": "per|elke|elk|iedere", "sv": "per|varje|om",
+    "da": "pr|pr.|hver|om",
+    "nb": "per|hver|i", "ca": "per|al|cada", "ru": "в|за|каждый|каждую", "uk": "на|за|кожен|щомісяця", "pl": "na|za|co",
+    "tr": "her", "ro": "pe|fiecare", "cs": "za", "sk": "za", "id": "per|setiap", "ms": "setiap",
+  ].mapValues { $0.split(separator: "|").compactMap { FoldedText.Phrase($0) } }
+}

@@ -1,0 +1,131 @@
+import Findings
+import Locales
+import Looks
+import Projects
+import Screens
+import StoreCatalog
+
+/// What is said of Family Sharing is so.
+enum FamilySharingMismatch: ScreenRule {
+  static let id = "family-sharing-mismatch"
+  static let severity = Severity.error
+  static let basis = Basis.guideline
+  static let guideline: String? = "2.3.1(a)"
+  static let needs: Set<Input> = [.catalog, .declaredPaywall, .lexicon]
+
+  static let text: StaticString = """
+    # The screen and the catalog disagree on Family Sharing
+
+    A screen speaks of Family Sharing if a product on it can be shared, and only then.
+
+    ## Why
+
+    A promise that the store does not keep is a false one. The reverse is no fault, only a reason to buy that nobody learns of: Apple asks to
+    mention it prominently. That is a note.
+
+    ## Source
+
+    App Review Guidelines 2.3.1(a), <https://developer.apple.com/app-store/review/guidelines/>, 2026-06-08; Apple, Human Interface Guidelines,
+    In-app purchase, <https://developer.apple.com/design/human-interface-guidelines/in-app-purchase>, 2026-11.
+
+    ## Bad
+
+    ```
+    --- paywallgen.yml
+    catalog: One.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- One.storekit
+    { "subscriptionGroups": [ { "id": "G1", "name": "Pro", "subscriptions": [
+      { "productID": "com.example.m", "type": "RecurringSubscription", "displayPrice": "4.99", "recurringSubscriptionPeriod": "P1M", "familyShareable": false } ] } ] }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro
+    ---
+    - With «Family Sharing»
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: One.storekit
+    copy: Copy
+    paywalls:
+      «pro»: { group: Pro }
+    --- One.storekit
+    { "subscriptionGroups": [ { "id": "G1", "name": "Pro", "subscriptions": [
+      { "productID": "com.example.m", "type": "RecurringSubscription", "displayPrice": "4.99", "recurringSubscriptionPeriod": "P1M", "familyShareable": true } ] } ] }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro
+    ---
+    - For all of your devices
+    ```
+
+    ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: One.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- One.storekit
+    { "subscriptionGroups": [ { "id": "G1", "name": "Pro", "subscriptions": [
+      { "productID": "com.example.m", "type": "RecurringSubscription", "displayPrice": "4.99", "recurringSubscriptionPeriod": "P1M", "familyShareable": true } ] } ] }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro
+    ---
+    - With Family Sharing
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: One.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- One.storekit
+    { "subscriptionGroups": [ { "id": "G1", "name": "Pro", "subscriptions": [
+      { "productID": "com.example.m", "type": "RecurringSubscription", "displayPrice": "4.99", "recurringSubscriptionPeriod": "P1M", "familyShareable": false } ] } ] }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro
+    ---
+    - A family tree with 500 people, to share as a picture
+    ```
+
+    ## How to fix
+
+    Switch Family Sharing on for the product (it cannot be switched off again), or take the promise out. Where it is on, say so.
+    """
+
+  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    let shared = judged.plans.compactMap { judged.judged.product(ofPlan: $0.plan)?.isFamilyShareable }
+    // Of a product whose file says nothing, nothing is known.
+    guard !shared.isEmpty, shared.count == judged.plans.count else { return }
+    var isSaid = false
+    for element in judged.elements {
+      let own = element.plan.flatMap { judged.judged.product(ofPlan: $0)?.isFamilyShareable?.value }
+      for mention in judged.mentions(of: .familySharing, in: element) {
+        isSaid = true
+        guard own == false || own == nil && !shared.contains(where: \.value) else { continue }
+        let subject = element.plan.flatMap { judged.judged.subject(ofPlan: $0) }
+        report(
+          Violation(
+            "'\(mention.text)' is promised; \(subject.map(\.quoted) ?? "no product here") can\(subject == nil ? "" : "not") be shared",
+            help: "switch Family Sharing on, or take the promise out", at: mention.range ?? judged.paywall.range,
+            related: shared.prefix(1).map { .init("it is off here", at: $0.range) },
+            subjects: [subject].compactMap(\.self)))
+      }
+    }
+    guard !isSaid, shared.allSatisfy(\.value), judged.judged.lexicons.first?.phrases(.familySharing).isEmpty == false,
+      judged.screen.situation == .new
+    else { return }
+    report(
+      Violation(
+        "Family Sharing is on, and the screen does not say so", help: "mention it: 'With Family Sharing'",
+        at: judged.paywall.range, atMost: .note))
+  }
+}

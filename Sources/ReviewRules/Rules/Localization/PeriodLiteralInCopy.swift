@@ -1,0 +1,149 @@
+import Findings
+import Locales
+import Looks
+import Projects
+import Screens
+import StoreCatalog
+
+/// Behind a price stands the period that it buys.
+enum PeriodLiteralInCopy: ScreenRule {
+  static let id = "period-literal-in-copy"
+  static let severity = Severity.error
+  static let basis = Basis.guideline
+  static let guideline: String? = "3.1.2(c)"
+  static let needs: Set<Input> = [.catalog, .words, .lexicon]
+
+  static let text: StaticString = """
+    # A typed period behind a price is not the plan's
+
+    Where a text puts a period behind the price of a plan, it is the plan's period. Best is a datum in its place, which is right for every plan.
+
+    ## Why
+
+    `{{ product.price }}/month` is right until the yearly plan is chosen. Then the screen says $39.99 a month.
+
+    ## Source
+
+    App Review Guidelines 3.1.2(c), <https://developer.apple.com/app-store/review/guidelines/>, 2026-06-08; Schedule 2 of the developer
+    agreement, 3.8(b), 2026-11.
+
+    ## Bad
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.yearly] }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro for {{ product.price }}/«month»
+    subtitle: Only {{ product.price }} billed «monthly»
+    ---
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      plain: { group: Plain }
+    --- Copy/plain.en-US.md
+    ---
+    headline: "{{ product.price }} every «6 months»"
+    ---
+    --- Copy/plain.de-DE.md
+    ---
+    headline: "{{ product.price }} pro «Jahr»"
+    ---
+    ```
+
+    ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.yearly] }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro for {{ product.price }}/year
+    subtitle: "{{ product.price_per_period }}, or {{ product.price_per_month }} a month"
+    cta: Subscribe for {{ product.price }} after 1 week
+    ---
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      plain: { group: Plain }
+    --- Copy/plain.en-US.md
+    ---
+    headline: "{{ product.price }} every 3 months"
+    subtitle: "{{ product.price }}. Every month something new"
+    ---
+    ```
+
+    ## How to fix
+
+    Write `{{ product.price_per_period }}`, or `{{ product.period }}` behind the price.
+    """
+
+  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    for element in judged.elements {
+      var priced: Int?
+      for run in element.runs {
+        if case .fact(.price, let product?, _) = run.origin {
+          priced = product
+          continue
+        }
+        if let product = priced, case .literal(let range) = run.origin, !run.marks.contains(.code) {
+          check(run.bytes, at: range, behindPriceOf: product, judged, report)
+        }
+        priced = nil
+      }
+    }
+  }
+
+  private static func check(
+    _ bytes: ArraySlice<UInt8>, at source: SourceRange, behindPriceOf index: Int, _ judged: JudgedScreen,
+    _ report: (Violation) -> Void
+  ) {
+    guard judged.project.catalog.products.indices.contains(index) else { return }
+    let product = judged.project.catalog.products[index]
+    guard let period = product.period else { return }
+    var typed = TypedText()
+    typed.append(bytes, from: source, in: judged.project.files)
+    for lexicon in judged.judged.lexicons {
+      guard let (said, range) = lexicon.periods(in: typed.folded).first,
+        leads(to: range.lowerBound, in: typed.folded, lexicon)
+      else { continue }
+      guard said != period.value else { return }
+      let own = typed.folded.bytes(of: range)
+      report(
+        Violation(
+          "'\(typed.text(of: own))' is typed behind the price of \(product.subject(at: index).quoted), which is for \(period.value.english)",
+          help: "write {{ product.price_per_period }}", at: typed.place(of: own) ?? source,
+          related: [.init("the period", at: period.range)], subjects: [product.subject(at: index)]))
+      return
+    }
+  }
+
+  /// Whether nothing but a stroke and up to two words stands before an index, and none that parts it from the price.
+  private static func leads(to index: Int, in text: FoldedText, _ lexicon: Lexicon) -> Bool {
+    guard index <= 20 else { return false }
+    var words = 0
+    var wasLetter = false
+    for scalar in text.scalars[..<index] {
+      let isInWord = isLetter(scalar)
+      guard isInWord || scalar == 0x20 || scalar == 0x2F else { return false }
+      if isInWord, !wasLetter { words += 1 }
+      wasLetter = isInWord
+    }
+    guard words <= 2 else { return false }
+    return !lexicon.parting.contains { phrase in text.ranges(of: phrase).contains { $0.lowerBound < index } }
+  }
+}
