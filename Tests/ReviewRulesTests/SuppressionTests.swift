@@ -32,9 +32,10 @@ import Testing
 
   /// `rule what-becomes-of-it` for each finding.
   func lines(_ world: RuleWorld) -> [String] {
-    world.judgement.findings.filter { !["system-words-missing", "storefront-without-price"].contains($0.finding.rule) }.map { judged in
-      "\(world.project.files.text(of: judged.finding.at)) \(judged.suppression ?? judged.finding.rule)"
-    }
+    world.judgement.findings.filter { !["system-words-missing", "storefront-without-price"].contains($0.finding.rule) }
+      .map { judged in
+        "\(world.project.files.text(of: judged.finding.at)) \(judged.suppression ?? judged.finding.rule)"
+      }
   }
 
   @Test(arguments: [
