@@ -50,7 +50,6 @@ import Words
     let world = try World(locale)
     #expect(world.silence(.oneTimePurchase, of: .lifetime) == "")
     #expect(world.silence(.savePercent, of: .saving) == "")
-    #expect(world.silence(.refunded, of: .refund) == "")
   }
 
   @Test(arguments: locales) func trialsAreUnderstood(_ locale: String) throws {

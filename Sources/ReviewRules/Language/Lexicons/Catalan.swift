@@ -45,7 +45,7 @@ extension Lexicon {
       .unlimited:
         "il·limitat|il·limitada|il·limitats|il·limitades|sense límit|sense límits",
       .refund:
-        "devolució dels diners|et tornem els diners|reemborsament|reemborsaments|reemborsat|garantia de devolució|satisfacció garantida",
+        "et tornem els diners|garantia de devolució|satisfacció garantida|garantia de reemborsament|reemborsament complet",
       .nothingDue:
         "avui no pagues res|no pagues res avui|no pagues res ara|cap pagament avui|cap càrrec avui|a pagar avui|sense pagament avui|res a pagar",
       .familySharing:
@@ -61,7 +61,7 @@ extension Lexicon {
       .withdrawal:
         "desistiment|dret de desistiment|desistir del contracte",
       .elsewhere:
-        "al nostre web|al nostre lloc web|a la nostra pàgina|botiga en línia|compra en línia|compra al web|subscriu t'hi en línia|més barat en línia|més barat al web|paypal|stripe",
+        "al nostre web|al nostre lloc web|a la nostra pàgina|botiga en línia|compra en línia|compra al web|subscriu t'hi en línia|més barat en línia|més barat al web|paypal",
       .shaming:
         "malgastar diners|llençar els diners|no vull estalviar|prefereixo pagar|pagar el preu complet|no gràcies, prefereixo|no, gràcies, prefereixo|no ho necessito",
       .currencyName:

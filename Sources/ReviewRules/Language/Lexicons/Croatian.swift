@@ -45,7 +45,7 @@ extension Lexicon {
       .unlimited:
         "neograničeno|neograničen|neograničena|neograničene|neograničeni|neograničenog|bez ograničenja|bez limita",
       .refund:
-        "povrat novca|jamstvo povrata|povrat novaca|vraćamo novac|novac je vraćen|povrata novca|jamstvo zadovoljstva",
+        "jamstvo povrata|vraćamo novac|jamstvo zadovoljstva|garancija povrata|puni povrat novca",
       .nothingDue:
         "danas ne plaćate ništa|danas ne plaćaš ništa|sada ne plaćate ništa|bez plaćanja danas|danas bez plaćanja|za platiti danas|dospijeva danas",
       .familySharing:
@@ -61,7 +61,7 @@ extension Lexicon {
       .withdrawal:
         "raskid ugovora|odustanak od ugovora|jednostrani raskid|pravo na odustanak|pravo na raskid|odustati od ugovora",
       .elsewhere:
-        "na našoj web stranici|na našoj stranici|na našem webu|u našoj web trgovini|web trgovina|web shop|kupi online|kupite online|pretplatite se online|jeftinije online|jeftinije na|paypal|stripe",
+        "na našoj web stranici|na našoj stranici|na našem webu|u našoj web trgovini|web trgovina|web shop|kupi online|kupite online|pretplatite se online|jeftinije online|jeftinije na|paypal",
       .shaming:
         "bacati novac|rasipati novac|ne želim uštedjeti|ne želim štedjeti|radije plaćam|platiti punu cijenu|ne hvala, radije|ne, hvala, radije|ne trebam to",
       .currencyName:

@@ -45,7 +45,7 @@ extension Lexicon {
       .unlimited:
         "neomezeně|neomezený|neomezená|neomezené|neomezených|bez omezení|bez limitu|bez limitů",
       .refund:
-        "vrácení peněz|záruka vrácení|peníze zpět|peníze vráceny|vrátíme peníze|záruka spokojenosti",
+        "záruka vrácení|peníze zpět|vrátíme peníze|záruka spokojenosti|garance vrácení|plné vrácení peněz",
       .nothingDue:
         "dnes nic neplatíte|nyní nic neplatíte|teď nic neplatíte|dnes neplatíte|žádná platba dnes|dnes k úhradě|k zaplacení dnes|splatné dnes",
       .familySharing:
@@ -61,7 +61,7 @@ extension Lexicon {
       .withdrawal:
         "odstoupení od smlouvy|odstoupit od smlouvy|odstoupení|právo odstoupit",
       .elsewhere:
-        "na našem webu|na našich stránkách|v našem e shopu|e shop|eshop|internetový obchod|koupit online|kupte online|předplatit online|levněji online|levnější na webu|paypal|stripe",
+        "na našem webu|na našich stránkách|v našem e shopu|e shop|eshop|internetový obchod|koupit online|kupte online|předplatit online|levněji online|levnější na webu|paypal",
       .shaming:
         "plýtvat penězi|vyhazovat peníze|nechci ušetřit|nechci šetřit|raději zaplatím|zaplatit plnou cenu|ne, děkuji, raději|ne díky, raději|nepotřebuji to",
       .currencyName:

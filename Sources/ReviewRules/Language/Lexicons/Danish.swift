@@ -44,7 +44,7 @@ extension Lexicon {
       .unlimited:
         "ubegrænset|ubegrænsede|uden grænser|uden begrænsning*",
       .refund:
-        "pengene tilbage|penge tilbage garanti|refundering|refundér*|refunderet|fuld tilbagebetaling|tilbagebetaling",
+        "pengene tilbage|penge tilbage garanti|fuld tilbagebetaling|fuld refundering",
       .nothingDue:
         "betal intet nu|betal intet i dag|ingen betaling nu|ingen betaling i dag|intet at betale i dag|at betale i dag|forfalder i dag",
       .familySharing:
@@ -60,7 +60,7 @@ extension Lexicon {
       .withdrawal:
         "fortrydelsesret|fortryd køb|fortryd købet|fortryd aftalen|træde tilbage fra aftalen",
       .elsewhere:
-        "på vores website|på vores hjemmeside|på vores side|i vores webshop|webshop|køb online|abonner online|billigere online|billigere på|paypal|stripe",
+        "på vores website|på vores hjemmeside|på vores side|i vores webshop|webshop|køb online|abonner online|billigere online|billigere på|paypal",
       .shaming:
         "spilde penge|jeg vil ikke spare|jeg betaler hellere|betale fuld pris|nej tak, jeg|det har jeg ikke brug for",
       .currencyName:

@@ -45,7 +45,7 @@ extension Lexicon {
       .unlimited:
         "onbeperkt|onbeperkte|ongelimiteerd|ongelimiteerde|zonder limiet|zonder limieten",
       .refund:
-        "geld terug|geld terug garantie|niet goed geld terug|terugbetaling|terugbetaald|volledige restitutie|restitutie",
+        "geld terug|geld terug garantie|niet goed geld terug|volledige restitutie|volledige terugbetaling|terugbetalingsgarantie",
       .nothingDue:
         "nu niets betalen|vandaag niets betalen|betaal nu niets|vandaag niets verschuldigd|geen betaling vandaag|vandaag te betalen|nu te betalen",
       .familySharing:
@@ -61,7 +61,7 @@ extension Lexicon {
       .withdrawal:
         "herroeping|herroepingsrecht|herroepen|overeenkomst herroepen|bedenktijd",
       .elsewhere:
-        "op onze website|op onze site|in onze webshop|webshop|online kopen|koop online|online abonneren|abonneer je online|goedkoper online|online goedkoper|goedkoper op|paypal|stripe",
+        "op onze website|op onze site|in onze webshop|webshop|online kopen|koop online|online abonneren|abonneer je online|goedkoper online|online goedkoper|goedkoper op|paypal",
       .shaming:
         "geld verspillen|ik wil niet besparen|ik betaal liever|liever meer betalen|volle prijs betalen|nee bedankt, ik|ik heb dat niet nodig",
       .currencyName:

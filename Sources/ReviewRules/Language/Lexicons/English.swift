@@ -17,7 +17,8 @@ extension Lexicon {
         "free trial|free trials|trial period|try free|try it free|try for free|try it for free|start trial|start your trial|your trial|day trial|week trial|trial",
       .free: "free",
       .parting: "before|after|then|later|until|ends|renews",
-      .not: "no|not|without|non",
+      // A court trial is none of ours.
+      .not: "no|not|without|non|court|clinical|jury|criminal",
     ],
     topics: [
       .renews:
@@ -41,11 +42,11 @@ extension Lexicon {
       .saving:
         "save|saves|saving|savings|off|discount|discounted",
       .urgency:
-        "limited time|ends in|ends soon|ends today|ends tonight|last chance|today only|only today|hurry|expires in|expires soon|act now|final hours|don't miss",
+        "limited time|ends in|ends soon|ends today|ends tonight|last chance|today only|only today|hurry|expires in|expires soon|act now|final hours",
       .unlimited:
         "unlimited|no limits|without limits|limitless",
       .refund:
-        "money back|full refund|refund guarantee|refund*|satisfaction guaranteed",
+        "full refund|refund guarantee|satisfaction guaranteed|money back guarantee|your money back|day money back|refund guaranteed|guaranteed refund|refund anytime|we refund|we will refund|we'll refund|refund you",
       .nothingDue:
         "no payment now|no payment due|nothing due|due today|due now|pay nothing|no charge today|no commitment now|today's total",
       .familySharing:
@@ -61,7 +62,7 @@ extension Lexicon {
       .withdrawal:
         "withdraw|withdrawal|right of withdrawal|withdraw from contract",
       .elsewhere:
-        "on our website|on our site|on the web|visit our website|our web store|online store|cheaper online|cheaper on|buy online|subscribe online|subscribe on|purchase on our|paypal|stripe",
+        "on our website|on our site|on the web|visit our website|our web store|online store|cheaper online|cheaper on|buy online|subscribe online|purchase on our|pay with paypal|pay with stripe|subscribe on our|subscribe on the web|subscribe at our",
       .shaming:
         "i hate saving|i like wasting|wasting money|i don't want to save|i prefer paying|pay full price|no thanks, i|i don't need",
       .currencyName:

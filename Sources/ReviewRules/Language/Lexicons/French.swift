@@ -45,7 +45,7 @@ extension Lexicon {
       .unlimited:
         "illimité|illimitée|illimités|illimitées|sans limite|sans limites|sans limitation",
       .refund:
-        "satisfait ou remboursé|remboursement|remboursements|remboursé|remboursée|remboursés|remboursées",
+        "satisfait ou remboursé|remboursement intégral|remboursement garanti|garantie de remboursement|nous remboursons|nous vous remboursons",
       .nothingDue:
         "rien à payer aujourd'hui|rien à payer maintenant|aucun paiement aujourd'hui|aucun paiement maintenant|aucun paiement immédiat|dû aujourd'hui|à payer aujourd'hui|ne payez rien",
       .familySharing:
@@ -61,7 +61,7 @@ extension Lexicon {
       .withdrawal:
         "rétractation|droit de rétractation|se rétracter|rétracter du contrat|renoncer au contrat",
       .elsewhere:
-        "sur notre site|sur notre site web|sur notre boutique|boutique en ligne|acheter en ligne|achetez en ligne|s'abonner en ligne|abonnez vous en ligne|moins cher en ligne|moins cher sur|paypal|stripe",
+        "sur notre site|sur notre site web|sur notre boutique|boutique en ligne|acheter en ligne|achetez en ligne|s'abonner en ligne|abonnez vous en ligne|moins cher en ligne|moins cher sur|paypal",
       .shaming:
         "gaspiller mon argent|gaspiller de l'argent|je ne veux pas économiser|je préfère payer|payer plein tarif|payer le prix fort|non merci, je|je n'en ai pas besoin",
       .currencyName:

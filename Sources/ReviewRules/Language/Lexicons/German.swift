@@ -45,7 +45,7 @@ extension Lexicon {
       .unlimited:
         "unbegrenzt*|unlimitiert*|ohne limit|ohne limits|grenzenlos*|uneingeschränkt*",
       .refund:
-        "geld zurück|geld zurück garantie|rückerstattung*|erstattung|erstattungen|erstattet|zufriedenheitsgarantie",
+        "geld zurück|geld zurück garantie|zufriedenheitsgarantie|volle rückerstattung|vollständige rückerstattung|volle erstattung|wir erstatten",
       .nothingDue:
         "jetzt nichts zahlen|heute nichts zahlen|jetzt nichts bezahlen|keine zahlung fällig|heute fällig|jetzt fällig|keine zahlung heute|heute keine zahlung",
       .familySharing:
@@ -61,7 +61,7 @@ extension Lexicon {
       .withdrawal:
         "widerruf|widerrufen|widerrufsrecht|widerrufsbelehrung|vertrag widerrufen|rücktrittsrecht",
       .elsewhere:
-        "auf unserer website|auf unserer webseite|auf unserer internetseite|im web kaufen|online kaufen|online abonnieren|online günstiger|günstiger online|in unserem online shop|im onlineshop|paypal|stripe",
+        "auf unserer website|auf unserer webseite|auf unserer internetseite|im web kaufen|online kaufen|online abonnieren|online günstiger|günstiger online|in unserem online shop|im onlineshop|paypal",
       .shaming:
         "geld verschwenden|geld zu verschwenden|ich will nicht sparen|ich möchte nicht sparen|ich zahle lieber|lieber mehr zahlen|nein danke, ich|ich brauche das nicht",
       .currencyName:

@@ -46,7 +46,7 @@ extension Lexicon {
       .unlimited:
         "korlátlan|korlátlanul|korlátlan számú|korlátozás nélkül|korlátok nélkül",
       .refund:
-        "pénzvisszafizetés|pénzvisszafizetési garancia|pénz vissza garancia|visszatérítés*|visszatérítve|visszatérítjük|elégedettségi garancia",
+        "pénzvisszafizetési garancia|pénz vissza garancia|visszatérítjük|elégedettségi garancia|teljes visszatérítés",
       .nothingDue:
         "ma nem kell fizetni|most nem kell fizetni|ma nem fizet semmit|most nem fizet semmit|ma fizetendő|most fizetendő|ma esedékes",
       .familySharing:
@@ -62,7 +62,7 @@ extension Lexicon {
       .withdrawal:
         "elállás|elállási jog|elállás a szerződéstől|elállok a szerződéstől",
       .elsewhere:
-        "a weboldalunkon|weboldalunkon|honlapunkon|webáruházunkban|webáruház|webshop|vásároljon online|vásárolj online|fizessen elő online|online olcsóbb|olcsóbb online|paypal|stripe",
+        "a weboldalunkon|weboldalunkon|honlapunkon|webáruházunkban|webáruház|webshop|vásároljon online|vásárolj online|fizessen elő online|online olcsóbb|olcsóbb online|paypal",
       .shaming:
         "pazarolni a pénzt|pénzt pazarolni|nem akarok spórolni|nem akarok megtakarítani|inkább többet fizetek|teljes árat fizetni|nem köszönöm, inkább|nem, köszönöm, inkább|nincs rá szükségem",
       .currencyName:

@@ -46,7 +46,7 @@ extension Lexicon {
       .unlimited:
         "tanpa batas|tak terbatas|tidak terbatas|tanpa batasan",
       .refund:
-        "uang kembali|jaminan uang kembali|pengembalian dana|dana dikembalikan|pengembalian uang|jaminan kepuasan",
+        "uang kembali|jaminan uang kembali|jaminan kepuasan|pengembalian dana penuh|garansi uang kembali",
       .nothingDue:
         "tidak bayar hari ini|tidak ada pembayaran hari ini|tidak ada tagihan hari ini|tanpa pembayaran sekarang|tanpa bayar sekarang|jatuh tempo hari ini|dibayar hari ini",
       .familySharing:
@@ -62,7 +62,7 @@ extension Lexicon {
       .withdrawal:
         "menarik diri dari kontrak|hak penarikan|hak untuk membatalkan kontrak|penarikan diri dari kontrak",
       .elsewhere:
-        "di situs web kami|di situs kami|di website kami|di toko online kami|toko online|beli online|beli secara online|berlangganan di web|berlangganan di situs|lebih murah di situs|lebih murah di web|lebih murah online|paypal|stripe",
+        "di situs web kami|di situs kami|di website kami|di toko online kami|toko online|beli online|beli secara online|berlangganan di web|berlangganan di situs|lebih murah di situs|lebih murah di web|lebih murah online|paypal",
       .shaming:
         "buang buang uang|membuang uang|tidak mau hemat|tidak ingin berhemat|lebih suka membayar|bayar harga penuh|tidak terima kasih, saya|tidak, terima kasih, saya|saya tidak butuh ini",
       .currencyName:

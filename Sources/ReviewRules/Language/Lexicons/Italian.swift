@@ -44,7 +44,7 @@ extension Lexicon {
       .unlimited:
         "illimitato|illimitata|illimitati|illimitate|senza limiti|senza limite",
       .refund:
-        "soddisfatti o rimborsati|rimborso|rimborsi|rimborsato|garanzia di rimborso",
+        "soddisfatti o rimborsati|garanzia di rimborso|rimborso completo|rimborso totale|rimborso garantito|ti rimborsiamo",
       .nothingDue:
         "niente da pagare oggi|nulla da pagare oggi|nessun pagamento oggi|nessun pagamento ora|nessun addebito oggi|da pagare oggi|non paghi nulla",
       .familySharing:
@@ -60,7 +60,7 @@ extension Lexicon {
       .withdrawal:
         "recesso|diritto di recesso|recedere dal contratto|recedi dal contratto",
       .elsewhere:
-        "sul nostro sito|sul nostro sito web|negozio online|nel nostro shop|acquista online|compra online|abbonati online|abbonati sul sito|più economico online|costa meno su|paypal|stripe",
+        "sul nostro sito|sul nostro sito web|negozio online|nel nostro shop|acquista online|compra online|abbonati online|abbonati sul sito|più economico online|costa meno su|paypal",
       .shaming:
         "sprecare soldi|sprecare denaro|non voglio risparmiare|preferisco pagare|pagare di più|pagare il prezzo pieno|no grazie, preferisco|no grazie, non|non mi serve",
       .currencyName:

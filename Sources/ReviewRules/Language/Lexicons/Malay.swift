@@ -46,7 +46,7 @@ extension Lexicon {
       .unlimited:
         "tanpa had|tidak terhad|tiada had|tanpa batasan",
       .refund:
-        "wang dikembalikan|jaminan wang dikembalikan|bayaran balik|pulangan wang|dibayar balik|jaminan kepuasan",
+        "wang dikembalikan|jaminan wang dikembalikan|jaminan kepuasan|bayaran balik penuh",
       .nothingDue:
         "tiada bayaran hari ini|tiada bayaran sekarang|tiada caj hari ini|tidak perlu bayar hari ini|tidak perlu bayar sekarang|perlu dibayar hari ini|tanpa bayaran hari ini",
       .familySharing:
@@ -62,7 +62,7 @@ extension Lexicon {
       .withdrawal:
         "menarik diri daripada kontrak|hak penarikan diri|penarikan diri daripada kontrak",
       .elsewhere:
-        "di laman web kami|di tapak web kami|di kedai dalam talian kami|kedai dalam talian|beli dalam talian|langgan dalam talian|langgan di web|lebih murah dalam talian|lebih murah di laman web|lebih murah di web|paypal|stripe",
+        "di laman web kami|di tapak web kami|di kedai dalam talian kami|kedai dalam talian|beli dalam talian|langgan dalam talian|langgan di web|lebih murah dalam talian|lebih murah di laman web|lebih murah di web|paypal",
       .shaming:
         "membazir wang|membazirkan wang|tidak mahu jimat|tidak mahu berjimat|lebih suka membayar|bayar harga penuh|tidak terima kasih, saya|tidak, terima kasih, saya|saya tidak perlukan",
       .currencyName:

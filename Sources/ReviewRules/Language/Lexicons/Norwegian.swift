@@ -44,7 +44,7 @@ extension Lexicon {
       .unlimited:
         "ubegrenset|ubegrensede|uten grenser|uten begrensning*",
       .refund:
-        "pengene tilbake|penger tilbake garanti|refusjon*|refundert|full tilbakebetaling|tilbakebetaling",
+        "pengene tilbake|penger tilbake garanti|full tilbakebetaling|full refusjon",
       .nothingDue:
         "betal ingenting nå|betal ingenting i dag|ingen betaling nå|ingen betaling i dag|ingenting å betale i dag|å betale i dag|forfaller i dag",
       .familySharing:
@@ -60,7 +60,7 @@ extension Lexicon {
       .withdrawal:
         "angrerett|angre kjøp|angre kjøpet|angre avtalen|gå fra avtalen",
       .elsewhere:
-        "på nettstedet vårt|på nettsiden vår|på vår nettside|i nettbutikken|nettbutikk|kjøp på nett|abonner på nett|billigere på nett|billigere på|paypal|stripe",
+        "på nettstedet vårt|på nettsiden vår|på vår nettside|i nettbutikken|nettbutikk|kjøp på nett|abonner på nett|billigere på nett|billigere på|paypal",
       .shaming:
         "kaste bort penger|sløse penger|jeg vil ikke spare|jeg betaler heller|betale full pris|nei takk, jeg|det trenger jeg ikke",
       .currencyName:

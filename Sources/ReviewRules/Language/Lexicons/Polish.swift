@@ -46,7 +46,7 @@ extension Lexicon {
       .unlimited:
         "nieograniczon*|bez limitu|bez limitów|bez ograniczeń|nielimitowan*",
       .refund:
-        "zwrot pieniędzy|gwarancja zwrotu|zwrot kosztów|pełny zwrot|zwrócimy pieniądze|zwrócono pieniądze|gwarancja satysfakcji",
+        "gwarancja zwrotu|pełny zwrot|zwrócimy pieniądze|gwarancja satysfakcji|gwarantowany zwrot",
       .nothingDue:
         "dziś nic nie płacisz|teraz nic nie płacisz|dzisiaj nic nie płacisz|brak płatności dziś|bez opłat dzisiaj|do zapłaty dziś|do zapłaty dzisiaj|do zapłaty teraz",
       .familySharing:
@@ -62,7 +62,7 @@ extension Lexicon {
       .withdrawal:
         "odstąpienie od umowy|odstąpienia od umowy|odstąp od umowy|prawo odstąpienia|odstąpić od umowy",
       .elsewhere:
-        "na naszej stronie|na naszej witrynie|w naszym sklepie internetowym|sklep internetowy|kup online|kup w internecie|subskrybuj online|taniej online|taniej na stronie|taniej w internecie|paypal|stripe",
+        "na naszej stronie|na naszej witrynie|w naszym sklepie internetowym|sklep internetowy|kup online|kup w internecie|subskrybuj online|taniej online|taniej na stronie|taniej w internecie|paypal",
       .shaming:
         "marnować pieniądze|marnowanie pieniędzy|nie chcę oszczędzać|wolę płacić|wolę przepłacać|zapłacić pełną cenę|nie dziękuję, wolę|nie, dziękuję, wolę|nie potrzebuję tego",
       .currencyName:

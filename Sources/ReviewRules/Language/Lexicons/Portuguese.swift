@@ -45,7 +45,7 @@ extension Lexicon {
       .unlimited:
         "ilimitado|ilimitada|ilimitados|ilimitadas|sem limite|sem limites",
       .refund:
-        "dinheiro de volta|reembolso|reembolsos|reembolsado|garantia de devolução|satisfação garantida|devolução do dinheiro",
+        "dinheiro de volta|garantia de devolução|satisfação garantida|devolução do dinheiro|reembolso total|reembolso integral|reembolso garantido|garantia de reembolso",
       .nothingDue:
         "não paga nada hoje|não pague nada hoje|não pague nada agora|nenhum pagamento hoje|sem pagamento hoje|nenhuma cobrança hoje|sem cobrança hoje|a pagar hoje|nada a pagar",
       .familySharing:
@@ -61,7 +61,7 @@ extension Lexicon {
       .withdrawal:
         "direito de arrependimento|direito de livre resolução|livre resolução|resolução do contrato|retratação|resolver o contrato",
       .elsewhere:
-        "no nosso site|em nosso site|no nosso website|na nossa loja|loja online|compre online|comprar online|assine online|assine no site|subscreva online|mais barato online|mais barato no site|paypal|stripe",
+        "no nosso site|em nosso site|no nosso website|na nossa loja|loja online|compre online|comprar online|assine online|assine no site|subscreva online|mais barato online|mais barato no site|paypal",
       .shaming:
         "desperdiçar dinheiro|jogar dinheiro fora|deitar dinheiro fora|não quero economizar|não quero poupar|prefiro pagar|pagar mais caro|não obrigado, eu|não, obrigado, prefiro|não preciso disso",
       .currencyName:

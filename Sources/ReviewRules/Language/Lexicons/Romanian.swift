@@ -45,7 +45,7 @@ extension Lexicon {
       .unlimited:
         "nelimitat|nelimitată|nelimitate|nelimitați|fără limită|fără limite",
       .refund:
-        "banii înapoi|returnarea banilor|rambursare|rambursarea|rambursat|ramburs integral|garanția satisfacției",
+        "banii înapoi|ramburs integral|garanția satisfacției|rambursare integrală|garanția rambursării",
       .nothingDue:
         "nu plătiți nimic azi|nu plătiți nimic acum|nu plătești nimic azi|nicio plată astăzi|nicio plată acum|fără plată astăzi|de plată astăzi|de plată azi|scadent astăzi",
       .familySharing:
@@ -61,7 +61,7 @@ extension Lexicon {
       .withdrawal:
         "retragere din contract|dreptul de retragere|drept de retragere|retragerea din contract|denunțarea contractului",
       .elsewhere:
-        "pe site ul nostru|pe pagina noastră|în magazinul nostru online|magazin online|magazinul online|cumpărați online|cumpără online|abonați vă online|abonează te online|mai ieftin online|mai ieftin pe|paypal|stripe",
+        "pe site ul nostru|pe pagina noastră|în magazinul nostru online|magazin online|magazinul online|cumpărați online|cumpără online|abonați vă online|abonează te online|mai ieftin online|mai ieftin pe|paypal",
       .shaming:
         "să risipesc bani|a risipi bani|nu vreau să economisesc|prefer să plătesc|plătesc prețul întreg|nu, mulțumesc, prefer|nu mulțumesc, prefer|nu am nevoie de asta",
       .currencyName:

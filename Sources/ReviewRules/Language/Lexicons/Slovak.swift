@@ -45,7 +45,7 @@ extension Lexicon {
       .unlimited:
         "neobmedzene|neobmedzený|neobmedzená|neobmedzené|neobmedzených|bez obmedzení|bez limitu|bez limitov",
       .refund:
-        "vrátenie peňazí|záruka vrátenia|peniaze späť|peniaze vrátené|vrátime peniaze|záruka spokojnosti",
+        "záruka vrátenia|peniaze späť|vrátime peniaze|záruka spokojnosti|garancia vrátenia|plné vrátenie peňazí",
       .nothingDue:
         "dnes nič neplatíte|teraz nič neplatíte|dnes neplatíte|žiadna platba dnes|dnes na úhradu|na zaplatenie dnes|splatné dnes",
       .familySharing:
@@ -61,7 +61,7 @@ extension Lexicon {
       .withdrawal:
         "odstúpenie od zmluvy|odstúpiť od zmluvy|odstúpenie|právo odstúpiť",
       .elsewhere:
-        "na našom webe|na našej stránke|na našich stránkach|v našom e shope|e shop|eshop|internetový obchod|kúpiť online|kúpte online|predplatiť online|lacnejšie online|lacnejšie na webe|paypal|stripe",
+        "na našom webe|na našej stránke|na našich stránkach|v našom e shope|e shop|eshop|internetový obchod|kúpiť online|kúpte online|predplatiť online|lacnejšie online|lacnejšie na webe|paypal",
       .shaming:
         "plytvať peniazmi|vyhadzovať peniaze|nechcem ušetriť|nechcem šetriť|radšej zaplatím|zaplatiť plnú cenu|nie ďakujem, radšej|nie, ďakujem, radšej|nepotrebujem to",
       .currencyName:

@@ -45,7 +45,7 @@ extension Lexicon {
       .unlimited:
         "neomejeno|neomejen|neomejena|neomejene|neomejenih|brez omejitev|brez omejitve",
       .refund:
-        "vračilo denarja|jamstvo vračila|garancija vračila|vrnemo denar|denar nazaj|denar je vrnjen|vračilo kupnine|povračilo",
+        "jamstvo vračila|garancija vračila|vrnemo denar|denar nazaj|polno vračilo",
       .nothingDue:
         "danes ne plačaš nič|danes ne plačate nič|zdaj ne plačaš nič|zdaj ne plačate nič|danes brez plačila|brez plačila danes|za plačilo danes|zapade danes",
       .familySharing:
@@ -61,7 +61,7 @@ extension Lexicon {
       .withdrawal:
         "odstop od pogodbe|odstopi od pogodbe|odstopite od pogodbe|pravica do odstopa|odstopa od pogodbe",
       .elsewhere:
-        "na našem spletnem mestu|na naši spletni strani|v naši spletni trgovini|spletna trgovina|kupi na spletu|kupite na spletu|naroči se na spletu|ceneje na spletu|ceneje na|paypal|stripe",
+        "na našem spletnem mestu|na naši spletni strani|v naši spletni trgovini|spletna trgovina|kupi na spletu|kupite na spletu|naroči se na spletu|ceneje na spletu|ceneje na|paypal",
       .shaming:
         "zapravljati denar|metati denar stran|nočem prihraniti|ne želim prihraniti|raje plačam|plačati polno ceno|ne hvala, raje|ne, hvala, raje|ne potrebujem tega",
       .currencyName:

@@ -45,7 +45,7 @@ extension Lexicon {
       .unlimited:
         "ilimitado|ilimitada|ilimitados|ilimitadas|sin límite|sin límites",
       .refund:
-        "devolución del dinero|reembolso|reembolsos|reembolsado|te devolvemos el dinero|garantía de devolución|garantía de reembolso|satisfacción garantizada",
+        "devolución del dinero|te devolvemos el dinero|garantía de devolución|garantía de reembolso|satisfacción garantizada|reembolso completo|reembolso total|reembolso garantizado",
       .nothingDue:
         "no pagas nada hoy|no pagas nada ahora|sin pago hoy|sin pagar hoy|ningún cargo hoy|sin cargos hoy|a pagar hoy|nada que pagar|no se cobra nada hoy",
       .familySharing:
@@ -61,7 +61,7 @@ extension Lexicon {
       .withdrawal:
         "desistimiento|derecho de desistimiento|desistir del contrato|derecho de retracto",
       .elsewhere:
-        "en nuestra web|en nuestro sitio web|en nuestro sitio|en nuestra página|tienda en línea|tienda online|compra online|compra en línea|comprar en línea|suscríbete en la web|suscríbete en línea|más barato en|paypal|stripe",
+        "en nuestra web|en nuestro sitio web|en nuestro sitio|en nuestra página|tienda en línea|tienda online|compra online|compra en línea|comprar en línea|suscríbete en la web|suscríbete en línea|más barato en|paypal",
       .shaming:
         "malgastar dinero|malgastar mi dinero|desperdiciar dinero|tirar el dinero|no quiero ahorrar|prefiero pagar|pagar el precio completo|no gracias, yo|no, gracias, prefiero|no lo necesito",
       .currencyName:

@@ -44,7 +44,7 @@ extension Lexicon {
       .unlimited:
         "obegränsad|obegränsat|obegränsade|utan gräns|utan gränser|utan begränsning*",
       .refund:
-        "pengarna tillbaka|pengar tillbaka garanti|återbetalning*|återbetalt|återbetalas|nöjd kund garanti",
+        "pengarna tillbaka|pengar tillbaka garanti|nöjd kund garanti|full återbetalning|återbetalningsgaranti|vi återbetalar",
       .nothingDue:
         "betala inget nu|betala inget idag|inget att betala nu|inget att betala idag|ingen betalning nu|ingen betalning idag|att betala idag|att betala nu",
       .familySharing:
@@ -60,7 +60,7 @@ extension Lexicon {
       .withdrawal:
         "ångerrätt|ångra köp|ångra köpet|ångra avtalet|frånträda avtalet",
       .elsewhere:
-        "på vår webbplats|på vår hemsida|på vår sajt|i vår webbshop|webbshop|köp online|prenumerera online|billigare online|billigare på|paypal|stripe",
+        "på vår webbplats|på vår hemsida|på vår sajt|i vår webbshop|webbshop|köp online|prenumerera online|billigare online|billigare på|paypal",
       .shaming:
         "slösa pengar|jag vill inte spara|jag betalar hellre|betala fullt pris|nej tack, jag|jag behöver det inte",
       .currencyName:

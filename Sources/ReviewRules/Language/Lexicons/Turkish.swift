@@ -46,7 +46,7 @@ extension Lexicon {
       .unlimited:
         "sınırsız|sınırsızca|limitsiz|sınır yok|limit yok",
       .refund:
-        "para iade*|para iadesi|iade garantisi|tam iade|geri ödeme|paranızı iade|ücret iade edildi|memnuniyet garantisi",
+        "iade garantisi|tam iade|paranızı iade|memnuniyet garantisi|para iade garantisi",
       .nothingDue:
         "bugün ödeme yok|şimdi ödeme yok|bugün hiçbir şey ödeme*|şimdi hiçbir şey ödeme*|bugün ödenecek|şimdi ödenecek|bugün ücret alınmaz",
       .familySharing:
@@ -62,7 +62,7 @@ extension Lexicon {
       .withdrawal:
         "cayma hakkı|sözleşmeden cay*|cayma",
       .elsewhere:
-        "web sitemizde|web sitemizden|sitemizde|sitemizden|internet sitemiz*|web mağazamız*|online mağaza|çevrimiçi mağaza|internetten satın al|online satın al|web'den abone ol|web'de daha ucuz|internette daha ucuz|paypal|stripe",
+        "web sitemizde|web sitemizden|sitemizde|sitemizden|internet sitemiz*|web mağazamız*|online mağaza|çevrimiçi mağaza|internetten satın al|online satın al|web'den abone ol|web'de daha ucuz|internette daha ucuz|paypal",
       .shaming:
         "para israf etme*|parayı boşa harcama*|tasarruf etmek istemiyorum|fazla ödemeyi tercih ederim|tam fiyat öde*|hayır teşekkürler, ben|hayır, teşekkürler, ben|buna ihtiyacım yok",
       .currencyName:

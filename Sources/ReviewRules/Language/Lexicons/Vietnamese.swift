@@ -44,7 +44,7 @@ extension Lexicon {
       .unlimited:
         "không giới hạn|không hạn chế|vô hạn|vô tận",
       .refund:
-        "hoàn tiền|hoàn lại tiền|bảo đảm hoàn tiền|đảm bảo hoàn tiền|trả lại tiền",
+        "bảo đảm hoàn tiền|đảm bảo hoàn tiền|hoàn tiền 100%|hoàn tiền toàn bộ",
       .nothingDue:
         "không phải trả gì hôm nay|hôm nay không phải trả|không thanh toán hôm nay|không tính phí hôm nay|chưa phải trả tiền|thanh toán hôm nay|phải trả hôm nay|không cần thanh toán ngay",
       .familySharing:
@@ -60,7 +60,7 @@ extension Lexicon {
       .withdrawal:
         "rút khỏi hợp đồng|quyền rút lại|quyền hủy hợp đồng|hủy hợp đồng",
       .elsewhere:
-        "trên trang web của chúng tôi|trên website của chúng tôi|trang web của chúng tôi|cửa hàng trực tuyến|mua trực tuyến|mua trên web|đăng ký trên web|đăng ký trực tuyến|rẻ hơn trên web|rẻ hơn trực tuyến|paypal|stripe",
+        "trên trang web của chúng tôi|trên website của chúng tôi|trang web của chúng tôi|cửa hàng trực tuyến|mua trực tuyến|mua trên web|đăng ký trên web|đăng ký trực tuyến|rẻ hơn trên web|rẻ hơn trực tuyến|paypal",
       .shaming:
         "lãng phí tiền|không muốn tiết kiệm|thích trả nhiều hơn|trả giá đầy đủ|không cảm ơn, tôi|không, cảm ơn, tôi|tôi không cần",
       .currencyName:
