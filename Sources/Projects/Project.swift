@@ -113,8 +113,8 @@ public struct RuleSettings: Sendable {
   public var suppressions: [Suppression] = []
   /// Limits to measure by in place of the known ones, by name, above 0; whether there is such a limit is for the rules to say.
   public var limits: [String: Placed<Int>] = [:]
-  /// The regional packs that are asked for.
-  public var regimes: [Placed<String>] = []
+  /// The regimes whose rules are asked for, and those that hold with them.
+  public var regimes: Set<Regime> = []
 
   public init() {}
 }

@@ -28,7 +28,13 @@ extension RuleSettings {
         fields.note(.wrongKind(member.value, expected: "a whole number above 0", in: "limit '\(member.key)'"))
       }
     }
-    regimes = fields.texts("regimes") ?? []
+    for name in fields.texts("regimes") ?? [] {
+      if let regime = Regime(rawValue: name.value) {
+        regimes.formUnion(regime.included)
+      } else {
+        fields.note(.unknownValue(name, of: "regimes", known: Regime.allCases.map(\.rawValue)))
+      }
+    }
     readSuppressions(&fields)
   }
 

@@ -43,6 +43,8 @@ public struct Judge: Sendable {
     var projectRules: [(any ProjectRule.Type, Severity)] = []
     var translationRules: [(any TranslationRule.Type, Severity)] = []
     for rule in rules where selected?.contains(rule.id) ?? true && !ignored.contains(rule.id) {
+      let isAskedFor = rule.regimes.isEmpty || selected != nil || !rule.regimes.isDisjoint(with: project.rules.regimes)
+      guard isAskedFor else { continue }
       let configured = project.rules.severities[rule.id].map(\.value) ?? rule.severity
       guard let severity = configured else { continue }
       if let rule = rule as? any ScreenRule.Type { screenRules.append((rule, severity)) }

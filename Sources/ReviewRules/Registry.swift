@@ -3,7 +3,14 @@ import Findings
 /// All rules, by id. A rule that is in none of the folders below `Rules` is not here, and the reverse: a test compares the two.
 public enum Registry {
   public static let rules: [any Rule.Type] = [
+    DECancelButton.self,
+    EUOrderButton.self,
+    EUPriorPrice.self,
+    EUWithdrawalFunction.self,
+    GooglePlayDisclosure.self,
     HardcodedPrice.self,
+    JPFinalConfirmation.self,
+    KRFreeToPaidConsent.self,
     MissingTranslation.self,
     PlanPeriodMissing.self,
     PlaceholderMismatch.self,
@@ -16,6 +23,9 @@ public enum Registry {
     TrialClaimedButNotConfigured.self,
     TrialDurationMismatch.self,
     TrialTermsIncomplete.self,
+    UKDMCCKeyInfo.self,
+    USCAARL.self,
+    USNegativeOption.self,
     UnresolvedPlaceholder.self,
     UntranslatedCopy.self,
   ].sorted { $0.id < $1.id }

@@ -14,8 +14,15 @@ public protocol Rule: Sendable {
   /// The section of the App Review Guidelines; nil where it rests on something else.
   static var guideline: String? { get }
   static var needs: Set<Input> { get }
+  /// The law or policy that it is part of: it is judged by only where the project asks for one of them, or for the rule by its id. Empty, as it is
+  /// where a rule says nothing of it: always.
+  static var regimes: Set<Regime> { get }
   /// What people read of it, in Markdown: see `RuleText`.
   static var text: StaticString { get }
+}
+
+extension Rule {
+  public static var regimes: Set<Regime> { [] }
 }
 
 /// What a rule cannot do without.

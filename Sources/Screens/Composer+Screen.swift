@@ -26,7 +26,9 @@ extension Composer {
     elements += tierLinks(view)
     elements += storeButtons(speech)
     elements += status(speech)
-    draft.screen(view, situation, address: address, isJudged: isJudged, elements: declaredOrder(elements), plans: plans)
+    draft.screen(
+      view, situation, address: address, isJudged: isJudged, elements: declaredOrder(elements, plans, situation),
+      plans: plans)
   }
 
   // MARK: Plans

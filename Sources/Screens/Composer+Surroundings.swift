@@ -180,7 +180,7 @@ extension Composer {
   // MARK: Declared elements
 
   /// The elements in the order in which a `custom` paywall declares them; those it does not declare are not on it.
-  mutating func declaredOrder(_ elements: [UInt32?]) -> [UInt32] {
+  mutating func declaredOrder(_ elements: [UInt32?], _ shown: [ShownPlan], _ situation: Situation) -> [UInt32] {
     let made = elements.compactMap { $0 }
     guard draft.look.controlStyle == .custom, !paywall.elements.isEmpty else { return made }
     var ordered: [UInt32] = []
@@ -194,6 +194,15 @@ extension Composer {
         for plan in made.compactMap({ draft.plan(of: $0) }) where !plans.contains(plan) { plans.append(plan) }
         for plan in plans {
           for (index, declared) in ofPlans {
+            if let text = declared.texts[market.locale] {
+              let offer = shown.first { $0.plan == plan }?.offer
+              let part = Part(
+                role: declared.role, plan: plan, offer: offer, form: .element(index),
+                situation: text.variables.contains(where: \.needsSubscription) ? situation : nil)
+              let element = make(part) { $0.write(text, Speech(plan: plan, offer: offer, situation: situation)) }
+              if let element { ordered.append(draft.restyled(element, as: index)) }
+              continue
+            }
             for element in made where draft.plan(of: element) == plan && draft.role(of: element) == declared.role {
               ordered.append(draft.restyled(element, as: index))
             }
