@@ -113,10 +113,15 @@ public struct RuleSettings: Sendable {
   public var suppressions: [Suppression] = []
   /// Limits to measure by in place of the known ones, by name, above 0; whether there is such a limit is for the rules to say.
   public var limits: [String: Placed<Int>] = [:]
-  /// The regimes whose rules are asked for, and those that hold with them.
-  public var regimes: Set<Regime> = []
+  /// The regional packs that are asked for, each the name of a `Regime`.
+  public var regimes: [Placed<String>] = []
 
   public init() {}
+
+  /// The regimes that are asked for, and those that hold with them.
+  public var regimesInForce: Set<Regime> {
+    regimes.compactMap { Regime(rawValue: $0.value) }.reduce(into: []) { $0.formUnion($1.included) }
+  }
 }
 
 /// A finding that a project accepts, and why.

@@ -29,8 +29,8 @@ extension RuleSettings {
       }
     }
     for name in fields.texts("regimes") ?? [] {
-      if let regime = Regime(rawValue: name.value) {
-        regimes.formUnion(regime.included)
+      if Regime(rawValue: name.value) != nil {
+        regimes.append(name)
       } else {
         fields.note(.unknownValue(name, of: "regimes", known: Regime.allCases.map(\.rawValue)))
       }

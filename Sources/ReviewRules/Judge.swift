@@ -39,11 +39,12 @@ public struct Judge: Sendable {
     self.missing = absent
     hasLexicon = Set(project.locales.map(\.language).filter { Lexicon.of($0) != nil })
 
+    let regimes = project.rules.regimesInForce
     var screenRules: [(any ScreenRule.Type, Severity)] = []
     var projectRules: [(any ProjectRule.Type, Severity)] = []
     var translationRules: [(any TranslationRule.Type, Severity)] = []
     for rule in rules where selected?.contains(rule.id) ?? true && !ignored.contains(rule.id) {
-      let isAskedFor = rule.regimes.isEmpty || selected != nil || !rule.regimes.isDisjoint(with: project.rules.regimes)
+      let isAskedFor = rule.regimes.isEmpty || selected != nil || !rule.regimes.isDisjoint(with: regimes)
       guard isAskedFor else { continue }
       let configured = project.rules.severities[rule.id].map(\.value) ?? rule.severity
       guard let severity = configured else { continue }
