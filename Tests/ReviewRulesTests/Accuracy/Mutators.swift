@@ -55,24 +55,22 @@ struct Mutator: Sendable, CustomStringConvertible {
     Mutator("close-control-missing", configuration, "close: visible", "close: hidden"),
     Mutator("unresolved-placeholder", english, "Every brush, on every device", "TODO write this"),
     Mutator("unresolved-placeholder", german, "Ebenen mit Mischmodi", "Lorem ipsum dolor sit amet"),
-    Mutator(
-      "benefit-generic", english,
-      "- 240 brushes for paint and ink\n- Layers with blend modes\n- Your pictures on every device",
-      "- Premium features\n- Full access"),
     // Prices
     Mutator("hardcoded-price", german, "Ebenen mit Mischmodi", "Ebenen für 4,99 €"),
     Mutator("hardcoded-price", japanese, "合成モードつきのレイヤー", "レイヤーは500円"),
     Mutator("hardcoded-price", strings, "%@, cancel anytime in Settings", "%@ or $5.99, cancel anytime in Settings"),
-    Mutator("hardcoded-savings", english, "Every brush, on every device", "Save 50% on every brush"),
+    Mutator("hardcoded-savings", english, "after 7 days free. Renews", "after 7 days free. Save 33%. Renews"),
     // Offers
     Mutator("trial-duration-mismatch", english, "after 7 days free", "after 14 days free"),
     Mutator("trial-duration-mismatch", german, "nach 7 Tagen kostenlos", "nach 3 Tagen kostenlos"),
     Mutator("trial-duration-mismatch", japanese, "7日間無料", "30日間無料"),
     Mutator("trial-duration-mismatch", catalog, "P1W…", "P3D"),
     Mutator(
-      "trial-claimed-but-not-configured", english, "Every brush, on every device", "Every brush, free trial included"),
-    Mutator("trial-claimed-but-not-configured", german, "  default: Zeichne ohne Rahmen", "  default: Gratis testen"),
-    Mutator("trial-claimed-but-not-configured", japanese, "  default: 枠のない絵を", "  default: 無料トライアル"),
+      "trial-claimed-but-not-configured", english, "per_period }}. Renews", "per_period }} after a free trial. Renews"),
+    Mutator(
+      "trial-claimed-but-not-configured", german, "per_period }}. Verlängert",
+      "per_period }} nach dem Gratismonat. Verlängert"),
+    Mutator("trial-claimed-but-not-configured", japanese, "per_period }}。解約", "per_period }}、無料体験の後から。解約"),
     Mutator(
       "intro-duration-invalid", catalog, "\"free\", \"subscriptionPeriod\": \"P1W\", \"numberOfPeriods\": 1…",
       "\"payUpFront\", \"displayPrice\": \"0.99\", \"subscriptionPeriod\": \"P2W\", \"numberOfPeriods\": 1"),
