@@ -9,8 +9,11 @@ struct Mutator: Sendable, CustomStringConvertible {
   var old: String
   /// Nil: the file is taken away.
   var new: String?
+  /// Rules to which the same fault is one too.
+  var also: Set<String>
 
-  init(_ rule: String, _ path: String, _ old: String, _ new: String?) {
+  init(_ rule: String, _ path: String, _ old: String, _ new: String?, also: Set<String> = []) {
+    self.also = also
     self.rule = rule
     self.path = path
     self.old = old
@@ -76,16 +79,13 @@ struct Mutator: Sendable, CustomStringConvertible {
       "\"payUpFront\", \"displayPrice\": \"0.99\", \"subscriptionPeriod\": \"P2W\", \"numberOfPeriods\": 1"),
     // Catalog
     Mutator("product-id-duplicate", catalog, "\"lumo.family.monthly\"", "\"lumo.family.yearly\""),
-    Mutator("product-id-invalid", catalog, "\"lumo.single.monthly\"", "\"lumo.single monthly\""),
     Mutator(
       "period-invalid", catalog, "\"9.99\", \"recurringSubscriptionPeriod\": \"P1M\"",
-      "\"9.99\", \"recurringSubscriptionPeriod\": \"P2W\""),
-    Mutator("longer-plan-costs-more", catalog, "\"39.99\"", "\"89.99\""),
+      "\"9.99\", \"recurringSubscriptionPeriod\": \"P2W\"", also: ["display-name-period-mismatch"]),
+    Mutator("longer-plan-costs-more", catalog, "\"39.99\"", "\"69.99\""),
     Mutator(
       "plan-not-in-catalog", configuration, "[lumo.family.monthly, lumo.family.yearly]",
       "[lumo.family.monthly, lumo.family.yearly, lumo.family.weekly]"),
-    Mutator(
-      "product-not-on-any-paywall", configuration, "[lumo.single.monthly, lumo.single.yearly]", "[lumo.single.yearly]"),
     Mutator("family-sharing-mismatch", english, "Your pictures on every device", "Works with Family Sharing"),
     Mutator("family-sharing-mismatch", german, "Deine Bilder auf jedem Gerät", "Mit Familienfreigabe"),
     Mutator(
@@ -115,7 +115,8 @@ struct Mutator: Sendable, CustomStringConvertible {
     Mutator("missing-translation", strings, "%@、設定からいつでも解約できます", ""),
     Mutator(
       "missing-translation", catalog,
-      ",\n{ \"locale\": \"ja\", \"displayName\": \"ソロ 月額\", \"description\": \"240本のブラシと同期\" }", ""),
+      ",\n{ \"locale\": \"ja\", \"displayName\": \"ソロ 月額\", \"description\": \"240本のブラシと同期\" }", "",
+      also: ["locale-coverage-gap"]),
     Mutator(
       "placeholder-mismatch", strings, "%@, jederzeit in den Einstellungen kündbar",
       "Jederzeit in den Einstellungen kündbar"),
@@ -125,7 +126,7 @@ struct Mutator: Sendable, CustomStringConvertible {
     Mutator("untranslated-copy", german, "Jeder Pinsel, auf jedem Gerät", "Every brush, on every device"),
     Mutator(
       "period-literal-in-copy", english, "Subscribe for {{ product.price_per_period }}",
-      "Subscribe for {{ product.price }}/month"),
+      "Subscribe for {{ product.price }}/month", also: ["placeholder-mismatch"]),
     // Store listing
     Mutator(
       "metadata-eula-link-missing", metadata + "de-DE/description.txt",
