@@ -1,4 +1,4 @@
-.PHONY: demo tool test bench static format lint embed
+.PHONY: demo tool test accuracy bench static format lint embed
 
 # The Swift library is part of the binary where that is possible: it starts faster, and runs where no Swift is installed.
 STDLIB := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
@@ -29,6 +29,14 @@ test: $(if $(BROWSER_TESTS),browser-packages) $(CLDR_PACKAGES) report-packages
 	$(if $(CLDR_PACKAGES),PYTHONPATH=$(PYTHON_PACKAGES) python3 Tests/LocalesTests/cldr/compare.py "$(LOCALE_TABLE)")
 	PYTHONPATH=$(REPORT_PACKAGES) python3 Tests/receivers/test_reports.py
 	@set -e; for test in $(BROWSER_TESTS); do PYTHONPATH=$(PYTHON_PACKAGES) python3 "$$test"; done
+
+## Prints how often each rule is right, over everything that is known to be wrong or right.
+accuracy:
+	.ci/install libcmark-dev libyaml-dev pkg-config
+	swift build --build-tests
+	rm -f .build/accuracy.txt
+	ACCURACY_TABLE="$(CURDIR)/.build/accuracy.txt" swift test --skip-build --filter AccuracyTests >.build/accuracy.log; \
+	  status=$$?; cat .build/accuracy.txt || cat .build/accuracy.log; exit $$status
 
 # Beside the project's other build products, so that nothing of the system's Python changes.
 .PHONY: browser-packages

@@ -131,12 +131,17 @@ public struct RuleSettings: Sendable {
   public var externalPurchase: Set<Storefront> = []
   /// Words that promise what the app has to be able to do, in place of the known ones; nil: the known ones.
   public var watchedWords: [String]?
-  /// The regional packs that are asked for.
+  /// The regional packs that are asked for, each the name of a `Regime`.
   public var regimes: [Placed<String>] = []
   /// The version of the set of rules to judge by; nil: the newest. Whether there is such a version is for the registry to say.
   public var version: Placed<Int>?
 
   public init() {}
+
+  /// The regimes that are asked for, and those that hold with them.
+  public var regimesInForce: Set<Regime> {
+    regimes.compactMap { Regime(rawValue: $0.value) }.reduce(into: []) { $0.formUnion($1.included) }
+  }
 }
 
 /// A finding that a project accepts, and why.

@@ -33,8 +33,14 @@ extension RuleSettings {
         fields.note(.wrongKind(member.value, expected: "a whole number above 0", in: "limit '\(member.key)'"))
       }
     }
-    regimes = fields.texts("regimes") ?? []
     version = fields.integer("rules-version", in: 1...1_000_000)
+    for name in fields.texts("regimes") ?? [] {
+      if Regime(rawValue: name.value) != nil {
+        regimes.append(name)
+      } else {
+        fields.note(.unknownValue(name, of: "regimes", known: Regime.allCases.map(\.rawValue)))
+      }
+    }
     readSuppressions(&fields)
   }
 

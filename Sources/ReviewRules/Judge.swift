@@ -55,6 +55,7 @@ public struct Judge: Sendable {
     self.missing = absent
     hasLexicon = Set(project.locales.map(\.language).filter { Lexicon.of($0) != nil })
 
+    let regimes = project.rules.regimesInForce
     var screenRules: [(any ScreenRule.Type, Severity)] = []
     var projectRules: [(any ProjectRule.Type, Severity)] = []
     var translationRules: [(any TranslationRule.Type, Severity)] = []
@@ -62,6 +63,8 @@ public struct Judge: Sendable {
     var changeRules: [(any ChangeRule.Type, Severity)] = []
     var excluded: [NotChecked] = []
     for rule in rules {
+      let isAskedFor = rule.regimes.isEmpty || selected != nil || !rule.regimes.isDisjoint(with: regimes)
+      guard isAskedFor else { continue }
       let configured = project.rules.severities[rule.id].map(\.value) ?? rule.severity
       let pinned = project.rules.version?.value ?? .max
       guard let severity = configured, selected?.contains(rule.id) ?? true, !ignored.contains(rule.id),

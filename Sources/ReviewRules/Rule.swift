@@ -16,6 +16,9 @@ public protocol Rule: Sendable {
   static var needs: Set<Input> { get }
   /// The version of the set of rules that it came with: see `Registry.version`.
   static var since: Int { get }
+  /// The law or policy that it is part of: it is judged by only where the project asks for one of them, or for the rule by its id. Empty, as it is
+  /// where a rule says nothing of it: always.
+  static var regimes: Set<Regime> { get }
   /// What people read of it, in Markdown: see `RuleText`.
   static var text: StaticString { get }
   /// Why the rule cannot judge this project, although there is all that it needs: a datum that the files do not hold. Nil where it can.
@@ -28,6 +31,10 @@ extension Rule {
 
 extension Rule {
   public static var since: Int { 1 }
+}
+
+extension Rule {
+  public static var regimes: Set<Regime> { [] }
 }
 
 /// What a rule cannot do without.

@@ -156,7 +156,7 @@ import Testing
         "paywallgen.yml": """
         catalog: Pro.storekit
         copy: Copy
-        locales: [en-US, or-IN]
+        locales: [en-US, sw-KE]
         paywalls:
           pro: { group: Pro }
         """,
@@ -164,7 +164,7 @@ import Testing
       ], rules: [TrialDurationMismatch.self])
     #expect(
       world.judgement.notChecked == [
-        NotChecked(rule: "trial-duration-mismatch", reason: "no list of words for Odia (India) (or-IN)")
+        NotChecked(rule: "trial-duration-mismatch", reason: "no list of words for Swahili (Kenya) (sw-KE)")
       ])
   }
 }

@@ -54,17 +54,20 @@ extension Lexicon {
         continue
       }
       let start = index
-      var value = 0
-      while index < text.count, isDigit(text.scalars[index]) {
-        if value < 100_000 { value = value * 10 + Int(text.scalars[index] - 0x30) }
-        index += 1
-      }
-      guard value > 0, value < 1_000, !isPartOfNumber(text, start, index),
-        let (unit, end) = unit(in: text, at: afterBlank(text, index)), let period = Period(value, unit)
-      else { continue }
-      mentions.append(DurationMention(period: period, range: start..<end))
+      while index < text.count, isDigit(text.scalars[index]) { index += 1 }
+      if let mention = duration(in: text, number: start..<index, unitAt: index) { mentions.append(mention) }
     }
     return mentions
+  }
+
+  /// The length that the digits of a range and a unit at an index make; nil where there is no unit, or the digits are part of a number.
+  func duration(in text: FoldedText, number: Range<Int>, unitAt index: Int) -> DurationMention? {
+    var value = 0
+    for scalar in text.scalars[number] where value < 100_000 { value = value * 10 + Int(scalar - 0x30) }
+    guard value > 0, value < 1_000, !isPartOfNumber(text, number.lowerBound, number.upperBound),
+      let (unit, end) = unit(in: text, at: afterBlank(text, index)), let period = Period(value, unit)
+    else { return nil }
+    return DurationMention(period: period, range: number.lowerBound..<end)
   }
 
   /// `4.99`, `1,000`, `v2`, `12月7日`.

@@ -61,6 +61,16 @@ struct FoldedText: Sendable {
     case 0xAD, 0x061C, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF, 0xFE00...0xFE0F, 0x0300...0x036F,
       0x0591...0x05C7, 0x064B...0x065F, 0x0670, 0x0640:
       return
+    case 0x93C, 0x9BC, 0xA3C, 0xABC, 0xB3C, 0xCBC:
+      // The nukta is written or left out at will, and there are two ways to write it.
+      return
+    case 0x958...0x95F, 0x9DC...0x9DF, 0xA33...0xA36, 0xA59...0xA5E, 0xB5C...0xB5D:
+      for part in String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars where !isNukta(part.value) {
+        add(part.value, at: offset)
+      }
+    case 0xDF, 0x1E9E:
+      add(0x73, at: offset)
+      add(0x73, at: offset)
     case 0x131: add(0x69, at: offset)
     case 0x2019, 0x02BC: add(0x27, at: offset)
     case 0xFF01...0xFF5E: fold(Unicode.Scalar(value - 0xFEE0) ?? scalar, at: offset)
@@ -82,6 +92,8 @@ struct FoldedText: Sendable {
       }
     }
   }
+
+  private func isNukta(_ value: UInt32) -> Bool { [0x93C, 0x9BC, 0xA3C, 0xB3C].contains(value) }
 
   private static func digit(_ value: UInt32) -> UInt32 {
     switch value {
@@ -150,16 +162,32 @@ extension FoldedText {
 
   private func isInsideWord(_ first: UInt32, before index: Int) -> Bool {
     guard index > 0 else { return false }
-    return hasBorders(first) && !takesPrefixes(first) && isLetter(scalars[index - 1]) && hasBorders(scalars[index - 1])
+    let before = scalars[index - 1]
+    if isDigit(first) { return isDigit(before) }
+    guard hasBorders(first), isLetter(before), hasBorders(before) else { return false }
+    return !hasPrefix(before: index)
   }
 
   private func isInsideWord(_ last: UInt32, after end: Int) -> Bool {
     guard end < scalars.count else { return false }
+    if isDigit(last) { return isDigit(scalars[end]) }
     return hasBorders(last) && isLetter(scalars[end]) && hasBorders(scalars[end])
   }
 
-  /// Arabic and Hebrew write articles and prepositions as part of the word.
-  private func takesPrefixes(_ scalar: UInt32) -> Bool { (0x590...0x6FF).contains(scalar) }
+  /// Whether nothing but articles and prepositions stands before an index in its word: Arabic and Hebrew write them as part of it.
+  private func hasPrefix(before index: Int) -> Bool {
+    var start = index
+    while start > 0, isLetter(scalars[start - 1]) {
+      guard index - start < 4, FoldedText.prefixLetters.contains(scalars[start - 1]) else { return false }
+      start -= 1
+    }
+    return start < index
+  }
+
+  /// ה ו ב כ ל מ ש and ا و ف ب ك ل س
+  private static let prefixLetters: Set<UInt32> = [
+    0x5D4, 0x5D5, 0x5D1, 0x5DB, 0x5DC, 0x5DE, 0x5E9, 0x627, 0x648, 0x641, 0x628, 0x643, 0x644, 0x633,
+  ]
 }
 
 extension [UInt32] {
@@ -183,9 +211,12 @@ func isSeparator(_ scalar: UInt32) -> Bool {
   scalar == 0x2E || scalar == 0x2C || scalar == 0x66B || scalar == 0x66C || scalar == 0x27
 }
 
+/// A letter, or a sign that is part of one, such as the vowels and viramas of Indian scripts.
 func isLetter(_ scalar: UInt32) -> Bool {
   if scalar < 0x80 { return (0x61...0x7A).contains(scalar) }
-  return Unicode.Scalar(scalar)?.properties.isAlphabetic ?? false
+  guard let properties = Unicode.Scalar(scalar)?.properties else { return false }
+  if properties.isAlphabetic { return true }
+  return properties.generalCategory == .nonspacingMark || properties.generalCategory == .spacingMark
 }
 
 /// Whether words of the scalar's script are set apart by blanks.

@@ -1,6 +1,9 @@
 import Locales
 
 /// The words of one language that rules look for in texts that people have typed.
+///
+/// The lists are short on purpose: a word stands in one where it can hardly mean anything else on a screen that sells. Forms are written out as
+/// they occur; `|` parts the phrases, accents and case do not matter, a hyphen is a blank, `*` stands for any ending.
 struct Lexicon: Sendable {
   let language: String
   /// Units behind a number, in every form that follows one.
@@ -22,6 +25,8 @@ struct Lexicon: Sendable {
   let parting: [FoldedText.Phrase]
   /// Words that take a promise back: "no", "without".
   let negations: [FoldedText.Phrase]
+  /// Words that take back what stands before them, in languages that put them there: "なし", "yok".
+  let negationsBehind: [FoldedText.Phrase]
   /// What texts that sell speak of.
   private let topics: [Topic: [FoldedText.Phrase]]
 
@@ -29,7 +34,9 @@ struct Lexicon: Sendable {
     self.language = language
     var phrases: [Topic: [FoldedText.Phrase]] = [:]
     for (topic, words) in topics {
-      phrases[topic, default: []] += words.split(separator: "|").compactMap { FoldedText.Phrase($0) }
+      // The longest first: what takes "free trial" back takes the "trial" in it back.
+      phrases[topic] = words.split(separator: "|").compactMap { FoldedText.Phrase($0) }
+        .sorted { $0.scalars.count > $1.scalars.count }
     }
     self.topics = phrases
     var lists: [Entry: [FoldedText.Phrase]] = [:]
@@ -41,7 +48,8 @@ struct Lexicon: Sendable {
     halfYearly = list(.halfYearly)
     var wholes: [(FoldedText.Phrase, Period)] = []
     for (entry, count, unit) in [
-      (.twoDays, 2, .day), (.twoWeeks, 2, .week), (.twoMonths, 2, .month), (.oneWeek, 1, .week), (.oneMonth, 1, .month),
+      (.twoDays, 2, .day), (.twoWeeks, 2, .week), (.twoMonths, 2, .month), (.twoYears, 2, .year), (.oneWeek, 1, .week),
+      (.oneMonth, 1, .month),
     ] as [(Entry, Int, Period.Unit)] {
       guard let period = Period(count, unit) else { continue }
       wholes += list(entry).map { ($0, period) }
@@ -52,13 +60,14 @@ struct Lexicon: Sendable {
     free = list(.free)
     parting = list(.parting)
     negations = list(.not)
+    negationsBehind = list(.notAfter)
   }
 
   enum Entry: Hashable, Sendable {
     case days, weeks, months, years
     case daily, weekly, monthly, yearly, quarterly, halfYearly
-    case oneWeek, oneMonth, twoDays, twoWeeks, twoMonths
-    case one, trial, free, parting, not
+    case oneWeek, oneMonth, twoDays, twoWeeks, twoMonths, twoYears
+    case one, trial, free, parting, not, notAfter
   }
 
   /// The phrases that speak of something; empty where the language has none for it.
@@ -67,23 +76,12 @@ struct Lexicon: Sendable {
   /// Where a text speaks of something, in reading order, without what a "no" or "without" takes back.
   func mentions(of topic: Topic, in text: FoldedText) -> [Range<Int>] {
     var found: [Range<Int>] = []
+    var takenBack: [Range<Int>] = []
     for phrase in phrases(topic) {
-      for range in text.ranges(of: phrase) where !isTakenBack(text, at: range.lowerBound) {
-        found.append(range)
+      for range in text.ranges(of: phrase) where !(found + takenBack).contains(where: { $0.overlaps(range) }) {
+        if isTakenBack(text, range) { takenBack.append(range) } else { found.append(range) }
       }
     }
-    // Of phrases that overlap the first counts, the longest where several begin together: "auto-renews", not "renews".
-    var mentions: [Range<Int>] = []
-    for range in found.sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
-    where mentions.last.map({ !$0.overlaps(range) }) ?? true {
-      mentions.append(range)
-    }
-    return mentions
+    return found.sorted { $0.lowerBound < $1.lowerBound }
   }
-
-  /// The list of a language; nil where there is none.
-  static func of(_ language: String) -> Lexicon? { byLanguage[language] }
-
-  private static let byLanguage: [String: Lexicon] = Dictionary(
-    all.map { ($0.language, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -19,12 +19,12 @@ extension Lexicon {
     if trials.isEmpty, frees.isEmpty { return [] }
     let named = durations(in: text)
     var claims: [TrialClaim] = []
-    for range in trials where !isTakenBack(text, at: range.lowerBound) {
+    for range in trials where !isTakenBack(text, range) {
       claims.append(claim(range, nearest(to: range, among: named, in: text)))
     }
     let tries = !claims.isEmpty
-    for range in frees where !isTakenBack(text, at: range.lowerBound) {
-      guard let duration = nearest(to: range, among: named, in: text) else { continue }
+    for range in frees where !isTakenBack(text, range) {
+      guard let duration = around(range, in: text) ?? nearest(to: range, among: named, in: text) else { continue }
       let isShort = duration.period.unit == .day || duration.period.unit == .week
       if isShort || tries { claims.append(claim(range, duration)) }
     }
@@ -37,6 +37,16 @@ extension Lexicon {
     if frees.isEmpty { return [] }
     let named = durations(in: text)
     return joined(frees.compactMap { range in nearest(to: range, among: named, in: text).map { claim(range, $0) } })
+  }
+
+  /// The length whose number and unit a word stands between: "3 free days".
+  private func around(_ range: Range<Int>, in text: FoldedText) -> DurationMention? {
+    var start = range.lowerBound
+    guard start > 1, text.scalars[start - 1] == 0x20, isDigit(text.scalars[start - 2]) else { return nil }
+    start -= 1
+    let end = start
+    while start > 0, isDigit(text.scalars[start - 1]) { start -= 1 }
+    return duration(in: text, number: start..<end, unitAt: range.upperBound)
   }
 
   private func claim(_ range: Range<Int>, _ duration: DurationMention?) -> TrialClaim {
@@ -87,16 +97,5 @@ extension Lexicon {
     }
     guard words <= 2 else { return false }
     return !parting.contains { phrase in text.ranges(of: phrase).contains { gap.contains($0.lowerBound) } }
-  }
-
-  /// Whether one of the two words before an index is a "no" or "without".
-  func isTakenBack(_ text: FoldedText, at index: Int) -> Bool {
-    negations.contains { phrase in
-      text.ranges(of: phrase).contains { range in
-        guard range.upperBound <= index, index - range.upperBound <= 12 else { return false }
-        return text.scalars[range.upperBound..<index].allSatisfy { $0 == 0x20 || isLetter($0) }
-          && text.scalars[range.upperBound..<index].count { $0 == 0x20 } <= 2
-      }
-    }
   }
 }

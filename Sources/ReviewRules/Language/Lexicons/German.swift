@@ -1,0 +1,72 @@
+extension Lexicon {
+  static let german = Lexicon(
+    "de",
+    [
+      .days: "tag|tage|tagen|tagig*|tages*",
+      .weeks: "woche|wochen|wochig*|wochen*",
+      .months: "monat|monate|monaten|monatig*|monats*",
+      .years: "jahr|jahre|jahren|jahrig*|jahres*",
+      .daily: "taglich*|tages*",
+      .weekly: "wochentlich*|wochen*",
+      .monthly: "monatlich*|monats*",
+      .yearly: "jahrlich*|jahres*",
+      .quarterly: "vierteljahrlich*|quartal*",
+      .halfYearly: "halbjahrlich*|halbjahr*",
+      .one: "ein|eine|einen|einer|erste|ersten|erster",
+      .trial:
+        "kostenlos testen|gratis testen|kostenlos ausprobieren|gratis ausprobieren|kostenlose testversion|kostenlose testphase|kostenloser test|kostenloser testzeitraum|kostenlosen testzeitraum|kostenlose probe*|probeabo*|probemonat*|probewoche*|probezeit*|testphase*|testzeitraum*|testversion*|gratistest*|gratismonat*|gratiswoche*",
+      .free: "kostenlos|kostenlose|kostenloser|kostenlosen|gratis|umsonst|test|testen|testabo",
+      .parting: "vor|nach|danach|dann|anschliessend|bevor|bis",
+      .not: "kein|keine|keinen|ohne|nicht",
+    ],
+    topics: [
+      .renews:
+        "verlängert sich automatisch|automatisch verlängert|verlängert sich um|verlängert sich zum|verlängert sich für|verlängert sich jeweils|automatische verlängerung|automatischen verlängerung|erneuert sich automatisch|automatisch erneuert|automatische erneuerung|bis zur kündigung|sofern nicht gekündigt|bis du kündigst|bis sie kündigen|wenn du nicht kündigst|wenn sie nicht kündigen|sofern du nicht kündigst|sofern sie nicht kündigen",
+      .cancel:
+        "kündigen|kündigst|kündige|kündbar*|kündigung*|gekündigt|abo verwalten|abos verwalten|abonnement verwalten|abonnements verwalten|abo beenden|stornier*",
+      .cancelAnytime:
+        "jederzeit kündbar*|jederzeit kündigen|jederzeit kündigst|jederzeit gekündigt|jederzeit stornier*|jederzeit beenden|kündige jederzeit|kündigung jederzeit|kündigen sie jederzeit|kündbar jederzeit|monatlich kündbar|ohne vertragsbindung",
+      .lifetime:
+        "lebenslang*|auf lebenszeit|für immer|einmalkauf*|einmalig zahlen|einmalig bezahlen|einmalige zahlung|einmalzahlung*|einmal zahlen|einmal bezahlen|einmal kaufen|einmaliger kauf|kein abo|ohne abo|kein abonnement|dauerhaft freigeschaltet",
+      .subscription:
+        "abo|abos|abonnement|abonnements|abonnieren|abonniere|abonniert|abonnent*|jahresabo*|monatsabo*|wochenabo*",
+      .terms:
+        "nutzungsbedingungen|agb|agbs|geschäftsbedingungen|lizenzvereinbarung|endbenutzer lizenz*|eula|bedingungen",
+      .privacy:
+        "datenschutz|datenschutzerklärung|datenschutzrichtlinie*|datenschutzbestimmungen|datenschutzhinweise|privatsphäre",
+      .restore:
+        "wiederherstellen|käufe wiederherstellen|kauf wiederherstellen|bereits gekauft|schon gekauft|bereits abonniert",
+      .bestValue:
+        "bester preis|bestes angebot|bester wert|günstigst*|am günstigsten|billigst*|niedrigster preis|größte ersparnis|bestes preis leistungs verhältnis",
+      .saving:
+        "spare|sparen|sparst|ersparnis*|gespart|rabatt*|ermäßig*|günstiger|preisvorteil|preisnachlass",
+      .urgency:
+        "nur heute|nur noch heute|nur für kurze zeit|begrenzte zeit|zeitlich begrenztes angebot|letzte chance|endet heute|endet bald|endet in|läuft ab in|nicht verpassen|letzte stunden|beeil dich|solange der vorrat reicht",
+      .unlimited:
+        "unbegrenzt*|unlimitiert*|ohne limit|ohne limits|grenzenlos*|uneingeschränkt*",
+      .refund:
+        "geld zurück|geld zurück garantie|zufriedenheitsgarantie|volle rückerstattung|vollständige rückerstattung|volle erstattung|wir erstatten",
+      .nothingDue:
+        "jetzt nichts zahlen|heute nichts zahlen|jetzt nichts bezahlen|keine zahlung fällig|heute fällig|jetzt fällig|keine zahlung heute|heute keine zahlung",
+      .familySharing:
+        "familienfreigabe|mit der familie teilen|mit deiner familie teilen|mit ihrer familie teilen",
+      .generic:
+        "premium funktionen|premiumfunktionen|pro funktionen|voller zugriff|vollzugriff|alle funktionen|alles freischalten|premium zugang|premiumzugang|premium inhalte|premiuminhalte|unbegrenzter zugriff|alle inhalte|hol dir premium",
+      .superlative:
+        "#1|nummer 1|nummer eins|nr. 1|beste app|weltbeste*|beste der welt|bestbewertet*|beliebteste app|preisgekrönt*|testsieger*",
+      .task:
+        "bewerte uns|bewerten sie uns|app bewerten|bewertung schreiben|rezension schreiben|teilen zum freischalten|freunde einladen|lade freunde ein",
+      .obligation:
+        "kaufen|kaufe|kostenpflichtig*|zahlungspflichtig*|bezahlen|jetzt zahlen",
+      .withdrawal:
+        "widerruf|widerrufen|widerrufsrecht|widerrufsbelehrung|vertrag widerrufen|rücktrittsrecht",
+      .elsewhere:
+        "auf unserer website|auf unserer webseite|auf unserer internetseite|im web kaufen|online kaufen|online abonnieren|online günstiger|günstiger online|in unserem online shop|im onlineshop|paypal",
+      .shaming:
+        "geld verschwenden|geld zu verschwenden|ich will nicht sparen|ich möchte nicht sparen|ich zahle lieber|lieber mehr zahlen|nein danke, ich|ich brauche das nicht",
+      .currencyName:
+        "euro|euros|dollar|dollars|yen|yuan|schweizer franken|pfund sterling|cent|cents",
+      .purchase:
+        "in app kauf|in app käufe|in app käufen|abo|abos|abonnement|abonnements|abonnent*|premium|pro|plus|kostenpflichtig*|vollversion",
+    ])
+}

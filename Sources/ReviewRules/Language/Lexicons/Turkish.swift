@@ -1,0 +1,73 @@
+extension Lexicon {
+  static let turkish = Lexicon(
+    "tr",
+    [
+      .days: "gun|gunluk|günde",
+      .weeks: "hafta|haftalik|haftada",
+      .months: "ay|aylik|ayda",
+      .years: "yil|yillik|yılda",
+      .daily: "gunluk",
+      .weekly: "haftalik",
+      .monthly: "aylik",
+      .yearly: "yillik",
+      .quarterly: "uc aylik",
+      .halfYearly: "alti aylik",
+      .one: "bir|ilk",
+      .trial:
+        "ucretsiz deneme*|ucretsiz dene|deneme suresi*|ucretsiz deneyin|bedava dene*|ucretsiz denemeyi*|deneme surumu*",
+      .free: "ucretsiz|bedava|deneme",
+      .parting: "once|sonra|ardindan|kadar",
+      .not: "yok|olmadan|degil",
+      .notAfter: "yok|olmadan|değil|gerekmez|gerekmiyor",
+    ],
+    topics: [
+      .renews:
+        "otomatik olarak yenilenir|otomatik yenilenir|otomatik olarak yenilenecek*|otomatik yenileme|otomatik yenilenen|daha yenilenir|kendiliğinden yenilenir|iptal edene kadar|iptal edilene kadar|iptal etmezseniz|iptal etmediğiniz sürece|iptal edilmediği sürece",
+      .cancel:
+        "iptal|iptal et|iptal edin|iptal edebilir*|iptali|aboneliği yönet|aboneliği yönetin|abonelikleri yönet|aboneliğinizi yönetin|abonelikten çık*|aboneliği sonlandır*",
+      .cancelAnytime:
+        "istediğin zaman iptal|istediğiniz zaman iptal|dilediğin zaman iptal|dilediğiniz zaman iptal|istediğin an iptal|istediğiniz an iptal|her zaman iptal edebilir*|her an iptal|taahhütsüz|taahhüt yok",
+      .lifetime:
+        "ömür boyu|sonsuza kadar|sonsuza dek|tek seferlik satın alma|tek seferlik ödeme|tek seferlik|bir kez öde|bir kez ödeyin|bir kere öde|abonelik yok|aboneliksiz|abonelik gerekmez",
+      .subscription:
+        "abonelik|aboneliği|aboneliğin|aboneliğiniz|aboneliğinizi|abonelikler|abone ol|abone olun|abone|aboneler|abonelere",
+      .terms:
+        "kullanım koşulları|kullanım şartları|hizmet koşulları|hizmet şartları|hüküm ve koşullar|şartlar ve koşullar|koşullar|şartlar|lisans sözleşmesi|eula",
+      .privacy:
+        "gizlilik|gizlilik politikası|gizlilik sözleşmesi|gizlilik bildirimi|kvkk",
+      .restore:
+        "geri yükle|geri yükleyin|satın alınanları geri yükle|satın alımları geri yükle|satın almaları geri yükle|satın alımı geri yükle|zaten satın aldım|zaten abone",
+      .bestValue:
+        "en iyi fiyat|en iyi değer|en iyi teklif|en avantajlı|en uygun fiyat|en uygun|en ucuz|en düşük fiyat|en çok tasarruf",
+      .saving:
+        "tasarruf|tasarruf et|tasarruf edin|indirim|indirimli|indirimi|daha ucuz",
+      .urgency:
+        "sınırlı süre|sınırlı süreli|sınırlı bir süre|son şans|son fırsat|son saatler|yalnızca bugün|sadece bugün|bugün sona eriyor|bugün bitiyor|yakında sona eriyor|içinde sona eriyor|acele et|acele edin|kaçırma|kaçırmayın",
+      .unlimited:
+        "sınırsız|sınırsızca|limitsiz|sınır yok|limit yok",
+      .refund:
+        "iade garantisi|tam iade|paranızı iade|memnuniyet garantisi|para iade garantisi",
+      .nothingDue:
+        "bugün ödeme yok|şimdi ödeme yok|bugün hiçbir şey ödeme*|şimdi hiçbir şey ödeme*|bugün ödenecek|şimdi ödenecek|bugün ücret alınmaz",
+      .familySharing:
+        "aile paylaşımı|aile paylaşımını|aile paylaşımıyla|ailenle paylaş|ailenizle paylaşın",
+      .generic:
+        "premium özellikler|premium özellikleri|pro özellikler|tam erişim|tüm özellikler|tüm özelliklere|hepsinin kilidini aç|her şeyin kilidini aç|her şey dahil|premium erişim|premium içerik|sınırsız erişim|tüm içerik|tüm içerikler",
+      .superlative:
+        "#1|1 numara|1 numaralı|bir numara|bir numaralı|en iyi uygulama|dünyanın en iyi*|en yüksek puanlı|en popüler uygulama|ödüllü uygulama",
+      .task:
+        "bizi puanla|bizi puanlayın|uygulamayı puanla|uygulamayı değerlendir|yorum yaz|yorum yazın|açmak için paylaş|kilidi açmak için paylaş|arkadaşlarını davet et|arkadaş davet et|arkadaşlarınızı davet edin",
+      .obligation:
+        "satın al|satın alın|öde|ödeyin|ödeme yap|ödeme yükümlülüğüyle sipariş|ödeme yükümlülüğü",
+      .withdrawal:
+        "cayma hakkı|sözleşmeden cay*|cayma",
+      .elsewhere:
+        "web sitemizde|web sitemizden|sitemizde|sitemizden|internet sitemiz*|web mağazamız*|online mağaza|çevrimiçi mağaza|internetten satın al|online satın al|web'den abone ol|web'de daha ucuz|internette daha ucuz|paypal",
+      .shaming:
+        "para israf etme*|parayı boşa harcama*|tasarruf etmek istemiyorum|fazla ödemeyi tercih ederim|tam fiyat öde*|hayır teşekkürler, ben|hayır, teşekkürler, ben|buna ihtiyacım yok",
+      .currencyName:
+        "euro|avro|dolar|doları|yuan|sterlin|türk lirası|japon yeni",
+      .purchase:
+        "uygulama içi satın alma*|uygulama içi satın alım*|abonelik|aboneliği|aboneler|abonelere|premium|pro|plus|ücretli|tam sürüm",
+    ])
+}
