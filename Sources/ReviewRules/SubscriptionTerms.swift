@@ -35,9 +35,6 @@ func joined(_ names: [String]) -> String? {
 }
 
 extension JudgedScreen {
-  /// The storefront that the screen is meant for, whichever one its prices are from.
-  var storefront: String { (sheet.market.wanted ?? sheet.market.storefront).code }
-
   /// The plan's product where it renews; nil for one that is paid once.
   func subscription(of shown: ShownPlan) -> Product? {
     guard let product = judged.product(ofPlan: shown.plan), product.kind == .autoRenewable else { return nil }

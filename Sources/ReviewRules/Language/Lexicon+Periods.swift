@@ -39,7 +39,7 @@ extension Lexicon {
     "es": "por|al|cada|a la",
     "it": "al|all'|ogni|a", "pt": "por|ao|cada|a", "nl": "per|elke|elk|iedere", "sv": "per|varje|om",
     "da": "pr|pr.|hver|om",
-    "nb": "per|hver|i", "ca": "per|al|cada", "ru": "в|за|каждый|каждую", "uk": "на|за|кожен|щомісяця", "pl": "na|za|co",
+    "no": "per|hver|i", "ca": "per|al|cada", "ru": "в|за|каждый|каждую", "uk": "на|за|кожен|щомісяця", "pl": "na|za|co",
     "tr": "her", "ro": "pe|fiecare", "cs": "za", "sk": "za", "id": "per|setiap", "ms": "setiap",
   ].mapValues { $0.split(separator: "|").compactMap { FoldedText.Phrase($0) } }
 }

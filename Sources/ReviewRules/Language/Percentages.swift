@@ -107,7 +107,7 @@ extension FoldedText {
   /// What a percentage is called in words; languages without an entry are asked for the English ones.
   private static let percentWords: [String: [Phrase]] = [
     "de": "prozent", "fr": "pour cent", "es": "por ciento", "it": "per cento|percento", "pt": "por cento",
-    "nl": "procent", "sv": "procent", "da": "procent", "nb": "prosent", "no": "prosent", "fi": "prosenttia",
+    "nl": "procent", "sv": "procent", "da": "procent", "no": "prosent", "fi": "prosenttia",
     "pl": "procent*", "cs": "procent*", "sk": "percent*", "hu": "szazalek*", "ro": "la suta", "hr": "posto",
     "sl": "odstotk*", "tr": "yuzde", "ru": "процент*", "uk": "відсотк*", "el": "τοις εκατο", "ja": "パーセント",
     "ko": "퍼센트", "id": "persen", "ms": "peratus", "vi": "phan tram", "ca": "per cent", "he": "אחוז|אחוזים",

@@ -107,7 +107,7 @@ enum DECancelButton: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard judged.storefront == "DEU" else { return }
+    guard judged.storefront.code == "DEU" else { return }
     let links = judged.elements.filter { element in
       element.role == .externalLink || element.runs.contains { $0.link.map { $0.target == nil } ?? false }
     }

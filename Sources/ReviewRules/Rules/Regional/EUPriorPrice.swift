@@ -157,7 +157,7 @@ enum EUPriorPrice: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard isEuropeanUnion(judged.storefront) else { return }
+    guard isEuropeanUnion(judged.storefront.code) else { return }
     for element in judged.elements where element.role == .wasPrice && !element.text.isEmpty {
       let isNamed = judged.elements.contains { other in
         (other.plan == nil || element.plan == nil || other.plan == element.plan) && names30Days(other, judged)

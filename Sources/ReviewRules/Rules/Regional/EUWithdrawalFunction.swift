@@ -97,7 +97,7 @@ enum EUWithdrawalFunction: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard isEuropeanUnion(judged.storefront), !judged.plans.isEmpty else { return }
+    guard isEuropeanUnion(judged.storefront.code), !judged.plans.isEmpty else { return }
     let isReachable = judged.elements.contains { element in
       judged.isManaging(element)
         || (element.runs.contains { $0.link != nil } && !judged.mentions(of: .withdrawal, in: element).isEmpty)

@@ -106,7 +106,7 @@ enum JPFinalConfirmation: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard judged.storefront == "JPN" else { return }
+    guard judged.storefront.code == "JPN" else { return }
     for shown in judged.plans where judged.subscription(of: shown) != nil {
       let visible = judged.elements(ofPlan: shown.plan)
       var names = judged.termsToSay(of: shown).subtracting(judged.terms(of: shown, saidBy: visible)).list

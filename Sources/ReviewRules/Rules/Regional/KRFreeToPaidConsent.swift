@@ -98,7 +98,7 @@ enum KRFreeToPaidConsent: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard judged.storefront == "KOR" else { return }
+    guard judged.storefront.code == "KOR" else { return }
     for element in judged.elements {
       let text = judged.judged.text(of: element)
       for range in phrases.flatMap({ text.folded.ranges(of: $0) }) {

@@ -139,7 +139,7 @@ enum UKDMCCKeyInfo: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard judged.storefront == "GBR" else { return }
+    guard judged.storefront.code == "GBR" else { return }
     for shown in judged.plans {
       guard let product = judged.subscription(of: shown) else { continue }
       let visible = judged.elements(ofPlan: shown.plan)

@@ -143,7 +143,7 @@ enum USCAARL: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard judged.storefront == "USA", let body = body(of: judged) else { return }
+    guard judged.storefront.code == "USA", let body = body(of: judged) else { return }
     for element in judged.elements {
       guard let mention = judged.mentions(of: .renews, in: element).first, let place = mention.range else { continue }
       guard !isConspicuous(element.style, beside: body) else { continue }

@@ -126,7 +126,7 @@ enum USNegativeOption: ScreenRule {
   private static let reach = 2
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard judged.storefront == "USA" else { return }
+    guard judged.storefront.code == "USA" else { return }
     for shown in judged.plans where judged.subscription(of: shown) != nil {
       let visible = judged.elements(ofPlan: shown.plan)
       guard let button = visible.firstIndex(where: { judged.elements[$0].role == .cta }) else { continue }
