@@ -203,7 +203,7 @@ private struct TreeReader {
           destination.isEmpty
             ? "Link has no address" : "'\(String(destination.prefix(60)))' leads nowhere from a screen",
           help: "write the whole address, https://…, or 'terms', 'privacy', 'manage' or 'restore'",
-          at: source.range(of: node)))
+          at: source.range(of: node), severity: .warning))
     }
     link = LinkTarget(destination: destination, title: title)
   }

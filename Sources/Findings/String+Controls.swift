@@ -6,7 +6,10 @@ extension String {
   /// them), and marks of direction that reach beyond the text they stand in: overrides, which turn letters round, and embeddings and isolates
   /// that the text does not close itself. An isolate that is closed, and the marks LRM, RLM and ALM, are what Arabic and Hebrew texts are written
   /// with, and stay.
-  public var withoutControls: String {
+  public var withoutControls: String { withoutControls(isPart: false) }
+
+  /// - Parameter isPart: whether more stands before or behind, where an isolate may be opened or closed: around a price that is filled in.
+  public func withoutControls(isPart: Bool) -> String {
     if isPlain { return self }
     var scalars = Array(unicodeScalars)
     /// The positions of what was opened, and whether it is an override.
@@ -28,7 +31,7 @@ extension String {
         }
       case 0x2069:
         guard let start = open.lastIndex(where: \.isIsolate) else {
-          replace(position)
+          if !isPart { replace(position) }
           continue
         }
         // What was opened inside and not closed ends with the isolate, but was not written by somebody who knew.
@@ -39,7 +42,7 @@ extension String {
         if isControl || scalar.value == 0x2028 || scalar.value == 0x2029 { replace(position) }
       }
     }
-    for unclosed in open { replace(unclosed.position) }
+    for unclosed in open where !(isPart && unclosed.isIsolate) { replace(unclosed.position) }
     var result = String.UnicodeScalarView()
     result.append(contentsOf: scalars)
     return String(result)

@@ -41,7 +41,9 @@ struct SheetDraft {
   mutating func run(_ string: String, _ origin: Origin, marks: RunMarks = [], link: RunLink? = nil) {
     guard !string.isEmpty else { return }
     let start = UInt32(text.count)
-    text.append(contentsOf: string.withoutControls.utf8)
+    var isTyped = false
+    if case .literal = origin { isTyped = true }
+    text.append(contentsOf: string.withoutControls(isPart: isTyped).utf8)
     let destination = link.map { destinationID($0.destination) } ?? -1
     runs.append(
       RunRecord(

@@ -138,7 +138,7 @@ final class ControlFolder {
     #expect(strict.status == 1)
     #expect(
       strict.output.contains(
-        "known.json:4:5: error[baseline-outdated]: 'hardcoded-price' 'pro.monthly' 'strings/subtitle/localizations/en/stringUnit/value' in en-US is fixed, and still in the baseline"
+        "known.json:5:5: error[baseline-outdated]: 'hardcoded-price' 'pro.monthly' 'strings/subtitle/localizations/en/stringUnit/value' in en-US is fixed, and still in the baseline"
       ), "\(strict.output)")
     // A run that does not look for it says nothing of it.
     #expect(

@@ -29,12 +29,10 @@ import Testing
     let text = try text("3.1.2(c)")
     #expect(text.hasPrefix("App Review Guidelines 3.1.2(c)\n\n"))
     for id in Registry.rules(ofGuideline: "3.1.2(c)").map({ $0.id }) { #expect(text.contains("\n\(id) ")) }
+    #expect(text.contains("\n\nKnown rejections\n\n* 2026-09-06, guideline 3.1.2: "))
     #expect(
       text.contains(
         """
-
-        Known rejections
-
         * 2026-08-06, guideline 3.1.2(c): A switch that adds or takes away the trial was called confusing; other apps with the same switch were approved. What was done: a card for each plan, with its own terms.
           https://adapty.io/blog/your-toggle-paywall-is-about-to-get-rejected
         """))

@@ -48,7 +48,9 @@ import Testing
   @Test func aSuppressionAndASeverityHoldForPacksToo() throws {
     let world = try world("regimes: [eu]\nrules: { eu-order-button: error, eu-withdrawal-function: off }")
     #expect(
-      world.lines == ["error eu-order-button: 'Weiter' does not say that ordering obliges to pay"])
+      world.lines.filter { $0.contains(" eu-") } == [
+        "error eu-order-button: 'Weiter' does not say that ordering obliges to pay"
+      ])
   }
 
   @Test func aRegimeThatDoesNotExistIsFound() throws {

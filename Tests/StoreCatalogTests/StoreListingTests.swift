@@ -43,7 +43,7 @@ import Testing
     #expect(
       texts(listing) == [
         #"de-DE name 3..<12 "Lektionen""#, #"de-DE description 3..<15 "Eins\r\n\r\nZwei""#,
-        #"nb subtitle 0..<6 "Språk""#,
+        #"no subtitle 0..<6 "Språk""#,
       ])
     #expect(listing?.localizations.map(\.folder) == ["de-DE", "ja", "no"])
   }

@@ -105,8 +105,12 @@ import Testing
       "Localizable.xcstrings": """
       {
         "sourceLanguage" : "en",
-              "strings" : { "cta" : {} },
-              "version" : "1.0"
+      <<<<<<< HEAD
+        "strings" : { "cta" : {} },
+      =======
+        "strings" : { "cta" : { "shouldTranslate" : true } },
+      >>>>>>> feature
+        "version" : "1.0"
       }
       """,
     ])

@@ -69,11 +69,14 @@ struct Mutator: Sendable, CustomStringConvertible {
     Mutator("trial-duration-mismatch", japanese, "7日間無料", "30日間無料"),
     Mutator("trial-duration-mismatch", catalog, "P1W…", "P3D"),
     Mutator(
-      "trial-claimed-but-not-configured", english, "per_period }}. Renews", "per_period }} after a free trial. Renews"),
+      "trial-claimed-but-not-configured", english, "per_period }}. Renews", "per_period }} after a free trial. Renews",
+      also: ["intro-ineligible-variant-missing"]),
     Mutator(
       "trial-claimed-but-not-configured", german, "per_period }}. Verlängert",
-      "per_period }} nach dem Gratismonat. Verlängert"),
-    Mutator("trial-claimed-but-not-configured", japanese, "per_period }}。解約", "per_period }}、無料体験の後から。解約"),
+      "per_period }} nach dem Gratismonat. Verlängert", also: ["intro-ineligible-variant-missing"]),
+    Mutator(
+      "trial-claimed-but-not-configured", japanese, "per_period }}。解約", "per_period }}、無料体験の後から。解約",
+      also: ["intro-ineligible-variant-missing"]),
     Mutator(
       "intro-duration-invalid", catalog, "\"free\", \"subscriptionPeriod\": \"P1W\", \"numberOfPeriods\": 1…",
       "\"payUpFront\", \"displayPrice\": \"0.99\", \"subscriptionPeriod\": \"P2W\", \"numberOfPeriods\": 1"),
@@ -101,15 +104,15 @@ struct Mutator: Sendable, CustomStringConvertible {
     Mutator("name-description-identical", catalog, "\"240 brushes and sync\"", "\"Solo Monthly\""),
     // Claims
     Mutator("fake-urgency", english, "Every brush, on every device", "Last chance for every brush"),
-    Mutator("fake-urgency", german, "Jeder Pinsel, auf jedem Gerät", "Nur noch heute: jeder Pinsel"),
+    Mutator("fake-urgency", german, "Jeder Pinsel, auf jedem Gerät", "Nur noch heute jeder Pinsel"),
     Mutator("refund-promise", english, "Layers with blend modes", "30-day money-back guarantee"),
     Mutator("refund-promise", japanese, "合成モードつきのレイヤー", "全額返金"),
-    Mutator("rating-claim", english, "Every brush, on every device", "The #1 app in the world"),
+    Mutator("rating-claim", english, "Every brush, on every device", "The best app in the world"),
     Mutator("task-gated-content", english, "Layers with blend modes", "Rate us to unlock layers"),
     Mutator("other-platform-reference", german, "Deine Bilder auf jedem Gerät", "Deine Bilder auch auf Android"),
     Mutator("outdated-apple-terms", english, "Your pictures on every device", "Billed to your iTunes Account"),
     Mutator(
-      "external-purchase-reference", german, "Deine Bilder auf jedem Gerät", "Online günstiger auf unserer Website"),
+      "external-purchase-reference", german, "Deine Bilder auf jedem Gerät", "Günstiger kaufen auf unserer Website"),
     // Localization
     Mutator("missing-translation", japanese, "", nil),
     Mutator("missing-translation", strings, "%@、設定からいつでも解約できます", ""),
