@@ -40,7 +40,7 @@ let modules: [(name: String, sees: [String])] = [
     [
       "Threads", "Findings", "SourceFormats", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects",
       "Screens",
-      "ReviewRules", "Reports", "Mustache", "Sites", "Disk",
+      "ReviewRules", "Reports", "Handoff", "Mustache", "Sites", "Disk",
     ]
   ),
 ]

@@ -1,5 +1,6 @@
 import Disk
 import Findings
+import Handoff
 import Locales
 import Projects
 import Reports
@@ -72,8 +73,14 @@ struct Builder {
     var judging = Judging(project, options: options, environment: environment, keepingSheets: true)
     watch.step("judge")
     let report = judging.report(in: location)
+    let (composed, known) = (judging.sheets, project)
+    let strings =
+      options.pages.contains(.html)
+      ? environment.workers(options).map(known.paywalls.count) { paywall in
+        stringRows(of: composed.filter { $0.paywall == paywall }, in: known)
+      } : []
     let site = Site(
-      project, plan, theme: theme, report: report, tables: judging.tables, prices: judging.prices,
+      project, plan, theme: theme, report: report, tables: judging.tables, strings: strings, prices: judging.prices,
       formats: judging.locales, options: siteOptions(report))
     // A page that rests on broken words is worth less than the one before, but more than none.
     let earlier = Set((folder.manifest?.entries ?? []).map(\.path))

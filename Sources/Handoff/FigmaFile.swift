@@ -11,7 +11,7 @@ import Screens
 ///   - screens: one frame each, of one sheet.
 public func figmaFile(named name: String, _ screens: [(title: String, screen: Screen)], look: Look) -> [UInt8] {
   var writer = JSONWriter()
-  writer.object { writer in
+  writer.object(inline: true) { writer in
     writer.key("name")
     writer.string(name)
     writer.key("schemaVersion")

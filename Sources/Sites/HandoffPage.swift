@@ -45,8 +45,18 @@ struct HandoffPage {
     bytes.withUnsafeBytes { emit("\(folder)/index.html", $0) }
     let figma = figmaFile(
       named: "\(paywall.name) \(sheet.market.slug)",
-      zip(pages.slots.indices, sheet.screens).map { (site.slotTitles[sheet.paywall][$0], $1) }, look: sheet.look)
+      framed.map { (site.slotTitles[sheet.paywall][$0], sheet.screens[$0]) }, look: sheet.look)
     figma.withUnsafeBytes { emit("\(folder)/figma.json", $0) }
+  }
+
+  /// The slots that become frames for Figma: what new customers see, and of each further kind of situation the first.
+  private var framed: [Int] {
+    var kinds: Set<Situation.Kind> = []
+    return pages.slots.indices.filter { index in
+      let slot = pages.slots[index]
+      guard !pages.slots[index].isClashing, sheet.screens.indices.contains(index) else { return false }
+      return slot.situation == .new || kinds.insert(slot.situation.kind).inserted
+    }
   }
 
   /// The screen in the phone, each element with a name to link to.
@@ -341,4 +351,24 @@ struct HandoffPage {
 extension ControlStyle {
   /// As people say it: `prominent picker`.
   fileprivate var words: String { rawValue.replacing("-", with: " ") }
+}
+
+extension Situation {
+  /// What a situation is a case of.
+  fileprivate enum Kind: Hashable {
+    case new, trialUsed, subscribed, lapsed, loading, failed
+    case declared(Int)
+  }
+
+  fileprivate var kind: Kind {
+    switch self {
+    case .new: .new
+    case .trialUsed: .trialUsed
+    case .subscribed: .subscribed
+    case .lapsed: .lapsed
+    case .loading: .loading
+    case .failed: .failed
+    case .declared(let index): .declared(index)
+    }
+  }
 }

@@ -18,7 +18,7 @@ struct SharedPages {
       site.render(entries.prices, prices(), to: "prices/index.html", emit)
       renderLocalization(emit)
       renderRules(emit)
-      site.renderHandoffShared(sheets, emit: emit)
+      site.renderHandoffShared(emit: emit)
     }
     let report = report()
     if site.options.hasHTML { site.render(entries.report, report, to: "report/index.html", emit) }

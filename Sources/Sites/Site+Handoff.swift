@@ -11,20 +11,18 @@ extension Site {
   public func renderHandoff(paywall: Int, _ sheets: [Sheet], emit: Emit) {
     guard options.hasHTML else { return }
     let own = sheets.filter { $0.paywall == paywall }
-    for (sheet, rows) in zip(own, stringRows(of: own, in: project)) {
+    guard strings.indices.contains(paywall) else { return }
+    for (sheet, rows) in zip(own, strings[paywall]) {
       HandoffPage(self, sheet, rows: rows)?.render(emit)
     }
   }
 
   /// Renders what designers take of all paywalls together: the index, tokens and texts.
-  func renderHandoffShared(_ sheets: [Sheet], emit: Emit) {
+  func renderHandoffShared(emit: Emit) {
     render(theme.entries.handoffIndex, handoffIndex(), to: "handoff/index.html", emit)
     let looks = project.paywalls.map { NamedLook(name: $0.slug, look: $0.look) }
     designTokens(looks).withUnsafeBytes { emit("handoff/tokens.json", $0) }
-    var rows: [StringRow] = []
-    for paywall in project.paywalls.indices {
-      rows += stringRows(of: sheets.filter { $0.paywall == paywall }, in: project).joined()
-    }
+    let rows = strings.joined().joined()
     let csv = copyCSV(rows) { places.text($0) }
     csv.withUnsafeBytes { emit("handoff/copy.csv", $0) }
     let json = copyJSON(rows) { places.text($0) }

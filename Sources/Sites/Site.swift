@@ -1,4 +1,5 @@
 import Findings
+import Handoff
 import Locales
 import Looks
 import Mustache
@@ -33,6 +34,8 @@ public struct Site: Sendable {
   let report: Report
   /// What is said in each locale, in the order of the project's.
   let tables: [TruthTable]
+  /// The texts of screens with their room, by paywall and market.
+  let strings: [[[StringRow]]]
   let plan: SitePlan
   let theme: Theme
   let options: SiteOptions
@@ -58,11 +61,12 @@ public struct Site: Sendable {
   /// - Parameters:
   ///   - report: what was found, of all sheets: pages say how much there is elsewhere.
   ///   - tables: what is said in each locale, with the tool's own words on the sheets.
+  ///   - strings: the texts of screens with their room, by paywall and then in the order of its markets; only where there are designers' pages.
   ///   - prices: the caller's cache of price formats.
   ///   - formats: the same for numbers and lists.
   public init(
     _ project: Project, _ plan: SitePlan, theme: Theme, report: Report, tables: [TruthTable],
-    prices: PriceFormats = PriceFormats(), formats: LocaleFormats = LocaleFormats(),
+    strings: [[[StringRow]]] = [], prices: PriceFormats = PriceFormats(), formats: LocaleFormats = LocaleFormats(),
     options: SiteOptions = SiteOptions()
   ) {
     self.project = project
@@ -70,6 +74,7 @@ public struct Site: Sendable {
     self.theme = theme
     self.report = report
     self.tables = tables
+    self.strings = strings
     self.prices = prices
     self.formats = formats
     self.options = options

@@ -1,4 +1,5 @@
 import Findings
+import Handoff
 import Locales
 import Projects
 import Reports
@@ -43,7 +44,10 @@ struct SiteWorld {
     let report = Report(judgement, of: project.files, today: today, version: "1.0", secrets: project.catalog.secrets)
     site = Site(
       project, plan, theme: theme, report: report,
-      tables: project.truthTables(showing: sheets.flatMap(\.systemUses)), options: options)
+      tables: project.truthTables(showing: sheets.flatMap(\.systemUses)),
+      strings: project.paywalls.indices.map { [sheets, project] paywall in
+        stringRows(of: sheets.filter { $0.paywall == paywall }, in: project)
+      }, options: options)
     self.project = project
     for sheet in sheets {
       var own: [(String, [UInt8])] = []
