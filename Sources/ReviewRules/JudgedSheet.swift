@@ -15,28 +15,19 @@ public final class JudgedSheet {
   let lexicons: [Lexicon]
   private let periodLexicons: [Lexicon]
   private let priceTexts: [FoldedText]
-  private var readings: [Int: ElementReading] = [:]
-  private var texts: [Int: WholeText] = [:]
-  private var mentions: [MentionKey: [Mention]] = [:]
+  private var readings = ElementTable<ElementReading>()
+  private var texts = ElementTable<WholeText>()
+  /// By element, and then by topic.
+  private var mentions = ElementTable<[[Mention]?]>()
   /// What elements name of prices, by element; kept by `pricing(of:)`.
-  var pricings: [Int: [PricingMention]] = [:]
+  var pricings = ElementTable<[PricingMention]>()
   /// The savings that were typed, by element; kept by `savingClaims`.
-  var savings: [Int: [PlacedSaving]] = [:]
+  var savings = ElementTable<[PlacedSaving]>()
   /// Whether elements say what one gets, by element; kept by `saysWhatOneGets`.
-  var gets: [Int: Bool] = [:]
+  var gets = ElementTable<Bool>()
   /// The contrast of elements in the light and the dark scheme, by element; kept by `contrast(of:)`.
-  var contrasts: [Int: Contrast] = [:]
-  private var violations: [ViolationKey: [Violation]] = [:]
-
-  private struct MentionKey: Hashable {
-    var element: Int
-    var topic: Topic
-  }
-
-  private struct ViolationKey: Hashable {
-    var rule: ObjectIdentifier
-    var element: Int
-  }
+  var contrasts = ElementTable<Contrast>()
+  private var violations: [ObjectIdentifier: ElementTable<[Violation]>] = [:]
 
   /// Nil where the sheet's paywall is not the project's.
   init?(_ sheet: Sheet, in project: Project) {
@@ -79,8 +70,7 @@ public final class JudgedSheet {
 
   /// Where an element's text speaks of a topic, be it typed, a datum or in our own words; in reading order.
   func mentions(of topic: Topic, in element: Element) -> [Mention] {
-    let key = MentionKey(element: element.id, topic: topic)
-    if let known = mentions[key] { return known }
+    if let known = mentions[element.id]?[topic.rawValue] { return known }
     let whole = text(of: element)
     var found: [(range: Range<Int>, mention: Mention)] = []
     for lexicon in lexicons {
@@ -91,7 +81,8 @@ public final class JudgedSheet {
       }
     }
     let sorted = found.sorted { $0.range.lowerBound < $1.range.lowerBound }.map(\.mention)
-    mentions[key] = sorted
+    if mentions[element.id] == nil { mentions[element.id] = Array(repeating: nil, count: Topic.allCases.count) }
+    mentions[element.id]?[topic.rawValue] = sorted
     return sorted
   }
 
@@ -100,10 +91,10 @@ public final class JudgedSheet {
 
   /// What a rule finds in an element's text alone: looked for once, however many screens show the element.
   func violations(of rule: any Rule.Type, in element: Element, _ find: (WholeText) -> [Violation]) -> [Violation] {
-    let key = ViolationKey(rule: ObjectIdentifier(rule), element: element.id)
-    if let known = violations[key] { return known }
+    let key = ObjectIdentifier(rule)
+    if let known = violations[key]?[element.id] { return known }
     let found = find(text(of: element))
-    violations[key] = found
+    violations[key, default: ElementTable()][element.id] = found
     return found
   }
 

@@ -4,7 +4,7 @@ import Locales
 ///
 /// The lists are short on purpose: a word stands in one where it can hardly mean anything else on a screen that sells. Forms are written out as
 /// they occur; `|` parts the phrases, accents and case do not matter, a hyphen is a blank, `*` stands for any ending.
-struct Lexicon: Sendable {
+final class Lexicon: Sendable {
   let language: String
   /// Units behind a number, in every form that follows one.
   let units: [Period.Unit: [FoldedText.Phrase]]

@@ -1,5 +1,5 @@
 /// What texts that sell speak of, in whichever language: each has a list of phrases in every lexicon.
-enum Topic: String, CaseIterable, Hashable, Sendable {
+enum Topic: Int, CaseIterable, Hashable, Sendable {
   /// The payment repeats by itself: "renews automatically", "until canceled".
   case renews
   /// How a subscription is ended or managed: "cancel", "manage subscription".

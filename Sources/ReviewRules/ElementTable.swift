@@ -1,0 +1,15 @@
+import Screens
+
+/// What is known of each of a sheet's elements, by their numbers: those are dense, so that a look-up hashes nothing.
+struct ElementTable<Value> {
+  private var values: [Value?] = []
+
+  subscript(id: Int) -> Value? {
+    get { values.indices.contains(id) ? values[id] : nil }
+    set {
+      guard id >= 0 else { return }
+      if id >= values.count { values += Array(repeating: nil, count: id + 1 - values.count) }
+      values[id] = newValue
+    }
+  }
+}
