@@ -71,7 +71,7 @@ extension Lexicon {
       .commitment:
         "hónapos elköteleződés*|hónapos elkötelezettség*|éves elköteleződés*|éves elkötelezettség*|hűségidő*|hónapos hűség*|éves hűség*|12 fizetés*|12 befizetés*|12 részlet*",
       .reminder:
-        "emlékeztet*|értesít*|figyelmeztet*",
+        "emlékezte*|értesít*|figyelmeztet*",
       .reward:
         "felold*|oldd fel|oldja fel|oldjon fel|nyerj|kapj|és kapsz|kapsz|kapjon|szerezz|szerezd meg|szerezze meg|a folytatáshoz",
       .audience:
