@@ -153,8 +153,9 @@ enum RatingClaim: ScreenRule {
       guard let last = (from..<place.lowerBound).last(where: { isDigit(text.scalars[$0]) }) else { continue }
       var start = last
       var digits = 1
-      while start > 0, isDigit(text.scalars[start - 1]) || isSeparator(text.scalars[start - 1])
-        || isGroup(start, through: last, in: text)
+      while start > 0,
+        isDigit(text.scalars[start - 1]) || isSeparator(text.scalars[start - 1])
+          || isGroup(start, through: last, in: text)
       {
         start -= 1
         if isDigit(text.scalars[start]) { digits += 1 }
@@ -181,7 +182,8 @@ enum RatingClaim: ScreenRule {
     guard start > 1, start + 2 <= last, text.scalars[start - 1] == 0x20, isDigit(text.scalars[start - 2]) else {
       return false
     }
-    return text.scalars[start...(start + 2)].allSatisfy(isDigit) && (start + 3 > last || !isDigit(text.scalars[start + 3]))
+    return text.scalars[start...(start + 2)].allSatisfy(isDigit)
+      && (start + 3 > last || !isDigit(text.scalars[start + 3]))
   }
 
   /// Words and letters for thousands and millions, folded.
