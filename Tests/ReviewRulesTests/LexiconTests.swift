@@ -35,6 +35,7 @@ import Words
     #expect(!lexicon.quarterly.isEmpty && !lexicon.halfYearly.isEmpty)
     #expect(!lexicon.trial.isEmpty && !lexicon.free.isEmpty && !lexicon.parting.isEmpty)
     #expect(!lexicon.negations.isEmpty)
+    #expect(lexicon.per.isEmpty == ["ja", "ko", "th", "zh"].contains(language), "\(language)")
     // A number of 1 is written as a digit in these, or as part of the word for the unit.
     #expect(lexicon.ones.isEmpty == ["ja", "ko", "th"].contains(language), "\(language)")
   }
@@ -59,6 +60,9 @@ import Words
     ("ja", .cancel, "ノイズキャンセル"), ("zh", .urgency, "倒数日小组件"), ("sv", .obligation, "Köpenhamn"),
     ("ja", .subscription, "サブスクリプションは不要です"), ("tr", .subscription, "Abonelik gerekmez"),
     ("hi", .subscription, "सब्सक्रिप्शन की ज़रूरत नहीं"), ("ko", .subscription, "구독 없이"), ("en", .superlative, "Group #10"),
+    ("tr", .commitment, "Taahhütsüz abonelik"), ("cs", .commitment, "Objednávka se závazkem platby"),
+    ("ru", .commitment, "Заказ с обязательством оплаты"), ("vi", .reminder, "Nghe nhạc của bạn"),
+    ("ja", .audience, "人気の機能"), ("el", .audience, "Η συνδρομητική υπηρεσία"), ("pa", .audience, "ਗਾਹਕੀ"),
     ("ur", .currencyName, "لندن کی تصاویر"),
   ])
   func staySilentAboutOtherThings(_ language: String, _ topic: Topic, _ text: String) throws {
@@ -69,7 +73,12 @@ import Words
   @Test(arguments: [
     ("ar", Topic.cancel, "والإلغاء في أي وقت"), ("he", .subscription, "והמינוי שלך"),
     ("de", .terms, "Nutzungsbedingungen"),
-    ("de", .nothingDue, "HEUTE FÄLLIG"), ("hi", .cancel, "रद्द करें"), ("ml", .subscription, "സബ്സ്ക്രിപ്ഷൻ"),
+    ("de", .nothingDue, "HEUTE FÄLLIG"), ("hi", .cancel, "रद्द करें"),
+    ("de", .commitment, "Abo mit 12-monatiger Bindung"), ("tr", .commitment, "12 ay taahhütlü"),
+    ("cs", .commitment, "Předplatné se závazkem na 12 měsíců"), ("ko", .commitment, "12개월 약정"),
+    ("hu", .reminder, "Emlékeztess a próbaidő vége előtt"), ("vi", .reminder, "Nhắc tôi trước khi hết hạn"),
+    ("pl", .reward, "Oceń nas i odblokuj filtry"), ("ta", .reward, "பெற"), ("pl", .audience, "10 000 użytkowników"),
+    ("he", .audience, "10,000 משתמשים"), ("ja", .audience, "10000人が使っています"), ("ml", .subscription, "സബ്സ്ക്രിപ്ഷൻ"),
   ])
   func findWordsHoweverTheyAreWritten(_ language: String, _ topic: Topic, _ text: String) throws {
     let lexicon = try #require(Lexicon.of(language))

@@ -82,6 +82,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("ja", "100万人のユーザー", 1), ("ja", "月額1200円でダウンロード", 0), ("ko", "10만 명의 사용자", 1), ("zh-Hans", "超过1000万用户", 1),
+    ("zh-Hans", "2026年用户大会", 0), ("th", "ผู้ใช้กว่า 1 ล้านคน", 1), ("el", "2 εκατομμύρια χρήστες", 1),
+    ("pl", "Ponad 10 000 użytkowników", 1), ("hi", "10 लाख डाउनलोड", 1), ("uk", "5 мільйонів людей", 1),
+  ]) func audiencesOfOtherLanguages(locale: String, text: String, count: Int) throws {
+    #expect(try lines("- \"" + text + "\"", locale: locale, rule: RatingClaim.self).count == count, "\(text)")
+  }
+
+  @Test(arguments: [
     ("- Unlimited projects\n- 20 projects per month", 1), ("- Unlimited projects\n- 20 projects", 0),
     ("- Unlimited projects\n- 20 photos a day", 0), ("- Unlimited projects instead of 3 projects a month", 0),
     ("- Unlimited projects\n- 3 projects a month are free", 0),

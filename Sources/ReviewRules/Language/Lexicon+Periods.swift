@@ -18,7 +18,7 @@ extension Lexicon {
     for unit in Period.Unit.allCases { add(adverbs[unit] ?? [], Period(1, unit)) }
     add(quarterly, Period(3, .month))
     add(halfYearly, Period(6, .month))
-    let leading = (Lexicon.perWords[language] ?? []) + ones
+    let leading = per + ones
     for unit in Period.Unit.allCases {
       let bare = (units[unit] ?? []).filter { hasBorders($0.scalars[0]) && $0.scalars.count > 1 }
       add(bare, Period(1, unit)) { range in
@@ -32,14 +32,4 @@ extension Lexicon {
     }
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
-
-  /// Words for "per" and "each", as they stand before a unit.
-  private static let perWords: [String: [FoldedText.Phrase]] = [
-    "en": "per|a|an|each|every", "de": "pro|je|im|jeden|jede|jedes|jahrlich", "fr": "par|chaque|l'",
-    "es": "por|al|cada|a la",
-    "it": "al|all'|ogni|a", "pt": "por|ao|cada|a", "nl": "per|elke|elk|iedere", "sv": "per|varje|om",
-    "da": "pr|pr.|hver|om",
-    "no": "per|hver|i", "ca": "per|al|cada", "ru": "в|за|каждый|каждую", "uk": "на|за|кожен|щомісяця", "pl": "na|za|co",
-    "tr": "her", "ro": "pe|fiecare", "cs": "za", "sk": "za", "id": "per|setiap", "ms": "setiap",
-  ].mapValues { $0.split(separator: "|").compactMap { FoldedText.Phrase($0) } }
 }

@@ -23,6 +23,8 @@ final class Lexicon: Sendable {
   let free: [FoldedText.Phrase]
   /// Words that part a length from a trial: "before", "after", "then".
   let parting: [FoldedText.Phrase]
+  /// Words for "per" and "each", as they stand before a unit; empty where a unit has no borders: there its adverbs say so.
+  let per: [FoldedText.Phrase]
   /// Words that take a promise back: "no", "without".
   let negations: [FoldedText.Phrase]
   /// Words that take back what stands before them, in languages that put them there: "なし", "yok".
@@ -59,6 +61,7 @@ final class Lexicon: Sendable {
     trial = list(.trial)
     free = list(.free)
     parting = list(.parting)
+    per = list(.per)
     negations = list(.not)
     negationsBehind = list(.notAfter)
   }
@@ -67,11 +70,11 @@ final class Lexicon: Sendable {
     case days, weeks, months, years
     case daily, weekly, monthly, yearly, quarterly, halfYearly
     case oneWeek, oneMonth, twoDays, twoWeeks, twoMonths, twoYears
-    case one, trial, free, parting, not, notAfter
+    case one, trial, free, parting, per, not, notAfter
   }
 
   /// The phrases that speak of something; empty where the language has none for it.
-  func phrases(_ topic: Topic) -> [FoldedText.Phrase] { topics[topic] ?? Topic.lists[topic]?[language] ?? [] }
+  func phrases(_ topic: Topic) -> [FoldedText.Phrase] { topics[topic] ?? [] }
 
   /// Where a text speaks of something, in reading order, without what a "no" or "without" takes back.
   func mentions(of topic: Topic, in text: FoldedText) -> [Range<Int>] {

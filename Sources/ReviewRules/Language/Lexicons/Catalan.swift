@@ -17,6 +17,7 @@ extension Lexicon {
         "prova gratuita|prova gratis|periode de prova|prova de franc|provar gratis|de prova gratuita|prova ho gratis|prova-ho gratis",
       .free: "gratis|gratuit|gratuita|gratuits|gratuites|de franc|de prova",
       .parting: "abans|despres|llavors|fins",
+      .per: "per|al|cada|a la",
       .not: "sense|no|cap",
     ],
     topics: [
@@ -66,6 +67,14 @@ extension Lexicon {
         "malgastar diners|llençar els diners|no vull estalviar|prefereixo pagar|pagar el preu complet|no gràcies, prefereixo|no, gràcies, prefereixo|no ho necessito",
       .currencyName:
         "euro|euros|dòlar|dòlars|ien|iens|iuan|iuans|lliures esterlines|cèntims",
+      .commitment:
+        "compromís de|mesos de compromís|compromís anual|permanència de|mesos de permanència|12 pagaments|12 quotes|dotze pagaments",
+      .reminder:
+        "recorda*|avisa*|aviseu|avís|notifi*",
+      .reward:
+        "desbloque*|desbloca*|per obtenir|per aconseguir|i obtén|obtén|aconsegueix|rep|guanya|per continuar",
+      .audience:
+        "usuaris|usuàries|persones|clients|baixades|descàrregues|membres|ressenyes|valoracions|opinions|subscriptors|lectors|jugadors|famílies",
       .purchase:
         "compra dins l'app|compres dins l'app|compra dins de l'aplicació|compres dins de l'aplicació|compra integrada|compres integrades|subscripció|subscripcions|subscriptor*|premium|pro|plus|de pagament|versió completa",
     ])

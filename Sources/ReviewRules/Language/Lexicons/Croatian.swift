@@ -17,6 +17,7 @@ extension Lexicon {
         "besplatno probno razdoblje|probno razdoblje|besplatna proba|isprobaj besplatno|isprobajte besplatno|probna verzija",
       .free: "besplatno|besplatna|besplatni|besplatnih|besplatnog|besplatne",
       .parting: "prije|nakon|zatim|do",
+      .per: "na|po|svaki|svaku|svake",
       .not: "bez|ne|nema",
     ],
     topics: [
@@ -66,6 +67,14 @@ extension Lexicon {
         "bacati novac|rasipati novac|ne želim uštedjeti|ne želim štedjeti|radije plaćam|platiti punu cijenu|ne hvala, radije|ne, hvala, radije|ne trebam to",
       .currencyName:
         "euro|eura|dolar|dolara|jen|jena|juan|funta sterlinga|švicarski franak",
+      .commitment:
+        "obveza na|obvezom na|obvezu na|mjesečna obveza|mjesečnu obvezu|mjesečnom obvezom|godišnja obveza|godišnju obvezu|godišnjom obvezom|12 uplata|12 plaćanja|12 rata",
+      .reminder:
+        "podsjet*|podsjeć*|obavijest*|obavješ*|upozor*",
+      .reward:
+        "otključ*|da dobiješ|da dobijete|kako biste dobili|i dobij|i dobijte|dobij|dobijte|osvoji|osvojite|za nastavak",
+      .audience:
+        "korisnik*|ljudi|osoba|kupaca|klijenata|preuzimanja|članova|recenzija|ocjena|pretplatnika|čitatelja|igrača|obitelji",
       .purchase:
         "kupnja unutar aplikacije|kupnje unutar aplikacije|kupnja u aplikaciji|kupnje u aplikaciji|pretplata|pretplate|pretplatu|pretplatnici|pretplatnike|premium|pro|plus|plaćena|plaćeno|puna verzija",
     ])

@@ -17,6 +17,7 @@ extension Lexicon {
         "zkusebni doba|zkusebni obdobi|zkusebni verze|zkusebni verzi|vyzkousejte zdarma|vyzkouset zdarma|bezplatna zkusebni*|zkusebni dobu",
       .free: "zdarma|bezplatne|bezplatna|bezplatny|zkusebni",
       .parting: "pred|po|pote|pak|do",
+      .per: "za|každý|každou",
       .not: "bez|ne|zadna|zadny",
     ],
     topics: [
@@ -66,6 +67,14 @@ extension Lexicon {
         "plýtvat penězi|vyhazovat peníze|nechci ušetřit|nechci šetřit|raději zaplatím|zaplatit plnou cenu|ne, děkuji, raději|ne díky, raději|nepotřebuji to",
       .currencyName:
         "euro|eura|dolar|dolary|dolarů|jen japonský|jenů|jüan|jüany|libry šterlinků|švýcarské franky|korun českých",
+      .commitment:
+        "závazek na|závazkem na|roční závaz*|ročním závaz*|měsíční závaz*|měsíčním závaz*|12 plateb|12 splátek|dvanáct plateb",
+      .reminder:
+        "připome*|připomín*|připomn*|upozorn*|oznám*|notifik*",
+      .reward:
+        "odemk*|odemyk*|odemčen*|a získej*|získej*|pro získání|abyste získali|a dostan*|pro pokračování",
+      .audience:
+        "uživatel*|lidí|osob|zákazník*|stažení|členů|recenzí|hodnocení|předplatitelů|čtenářů|hráčů|rodin",
       .purchase:
         "nákup v aplikaci|nákupy v aplikaci|předplatné|předplatného|předplatitel*|premium|prémiov*|pro|plus|placené|placená|placený|plná verze",
     ])

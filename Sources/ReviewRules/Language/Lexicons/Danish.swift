@@ -16,6 +16,7 @@ extension Lexicon {
       .trial: "gratis prøveperiode*|prøveperiode*|prøv gratis|gratis prøve*|gratis prøvetid",
       .free: "gratis",
       .parting: "inden|før|efter|derefter|indtil",
+      .per: "pr|per|hver|hvert|om",
       .not: "ingen|intet|uden|ikke",
     ],
     topics: [
@@ -65,6 +66,14 @@ extension Lexicon {
         "spilde penge|jeg vil ikke spare|jeg betaler hellere|betale fuld pris|nej tak, jeg|det har jeg ikke brug for",
       .currencyName:
         "euro|dollar|dollars|yen|yuan|britiske pund|schweizerfranc|danske kroner",
+      .commitment:
+        "binding*|12 betalinger|tolv betalinger|12 rater",
+      .reminder:
+        "påmind*|giv mig besked|giv besked|få besked|notifikation*|underret*",
+      .reward:
+        "lås op|låse op|låser op|og få|for at få|få adgang|optjen*|for at fortsætte",
+      .audience:
+        "brugere|mennesker|personer|kunder|downloads|medlemmer|anmeldelser|vurderinger|abonnenter|læsere|spillere|familier",
       .purchase:
         "køb i appen|køb inde i appen|køb i app|abonnement|abonnementer|abonnent*|premium|pro|plus|betalt|betalingsversion",
     ])

@@ -17,6 +17,7 @@ extension Lexicon {
         "gratis proefperiode*|proefperiode*|gratis proberen|probeer gratis|proefabonnement*|gratis proef*|proefversie*",
       .free: "gratis|proef",
       .parting: "voor|voordat|na|daarna|tot",
+      .per: "per|elke|elk|iedere|ieder",
       .not: "geen|zonder|niet",
     ],
     topics: [
@@ -66,6 +67,14 @@ extension Lexicon {
         "geld verspillen|ik wil niet besparen|ik betaal liever|liever meer betalen|volle prijs betalen|nee bedankt, ik|ik heb dat niet nodig",
       .currencyName:
         "euro|euro's|dollar|dollars|yen|yuan|pond sterling|eurocent|zwitserse frank",
+      .commitment:
+        "looptijd van|minimale looptijd|verplichting van|maanden verplichting|jaarverplichting|12 betalingen|12 termijnen|twaalf betalingen",
+      .reminder:
+        "herinner*|waarschuw*|melding*|laat het me weten|laat het mij weten",
+      .reward:
+        "ontgrendel*|en ontvang|ontvang|krijg|en krijg|om te krijgen|verdien|om door te gaan",
+      .audience:
+        "gebruikers|mensen|klanten|downloads|leden|beoordelingen|recensies|reviews|abonnees|lezers|spelers|gezinnen",
       .purchase:
         "in app aankoop|in app aankopen|abonnement|abonnementen|abonnee|abonnees|premium|pro|plus|betaald|betaalde|volledige versie",
     ])

@@ -17,6 +17,7 @@ extension Lexicon {
         "free trial|free trials|trial period|try free|try it free|try for free|try it for free|start trial|start your trial|your trial|day trial|week trial|trial",
       .free: "free",
       .parting: "before|after|then|later|until|ends|renews",
+      .per: "per|a|an|each|every",
       // A court trial is none of ours.
       .not: "no|not|without|non|court|clinical|jury|criminal",
     ],
@@ -67,6 +68,14 @@ extension Lexicon {
         "i hate saving|i like wasting|wasting money|i don't want to save|i prefer paying|pay full price|no thanks, i|i don't need",
       .currencyName:
         "dollar|dollars|euro|euros|pound sterling|pounds sterling|yen|yuan|bucks|cents",
+      .commitment:
+        "month commitment|months commitment|monthly commitment|year commitment|annual commitment|yearly commitment|commitment of|commitment period|12 payments|twelve payments",
+      .reminder:
+        "remind|reminds|reminded|reminder|reminders|notify|notifies|notified|notification|notifications|alert me",
+      .reward:
+        "to unlock|and unlock|unlocks|to get pro|to get premium|and get|get pro|get premium|to earn|and earn|earn a|to receive|for a free|to continue|to use",
+      .audience:
+        "users|people|customers|downloads|members|subscribers|readers|players|learners|students|families|reviews|ratings|five star reviews|5 star reviews",
       .purchase:
         "in app purchase|in app purchases|subscription|subscriptions|subscriber|subscribers|subscribe|premium|pro|plus|paid|requires purchase",
     ])

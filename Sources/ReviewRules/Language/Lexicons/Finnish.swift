@@ -17,6 +17,7 @@ extension Lexicon {
         "ilmainen kokeilu*|ilmaista kokeilua|ilmaisen kokeilun|kokeilujakso*|kokeile ilmaiseksi|maksuton kokeilu*",
       .free: "ilmaiseksi|ilmainen|maksutta|maksuton|ilmaisen|ilmaista",
       .parting: "ennen|jalkeen|sitten|saakka",
+      .per: "per|joka",
       .not: "ei|ilman",
     ],
     topics: [
@@ -66,6 +67,14 @@ extension Lexicon {
         "tuhlata rahaa|en halua säästää|maksan mieluummin|maksaa täyden hinnan|ei kiitos, minä|en tarvitse sitä",
       .currencyName:
         "euro|euroa|dollari|dollaria|jeni|jeniä|yuan|puntaa|sveitsin frangia",
+      .commitment:
+        "sitoumus*|sitoumuks*|sitoumuk*|sitoutumis*|sitoutumin*|määräaikai*|12 maksua|12 maksuerää",
+      .reminder:
+        "muistut*|ilmoita|ilmoitamme|ilmoitetaan|ilmoitus*|ilmoituk*",
+      .reward:
+        "avaa|avataksesi|ja saat|saat|saadaksesi|ansaitse|jatkaaksesi",
+      .audience:
+        "käyttäjä*|ihmistä|ihmisen|ihmiset|asiakas*|asiakka*|latausta|latauskertaa|jäsentä|jäsenen|arvostelu*|arviota|tilaajaa|tilaajan|lukijaa|pelaajaa|perhettä",
       .purchase:
         "sisäinen osto|sisäiset ostot|sovelluksen sisäi*|tilaus|tilauksen|tilausta|tilaajat|tilaajille|premium|pro|plus|maksullinen|maksulliset|täysversio",
     ])

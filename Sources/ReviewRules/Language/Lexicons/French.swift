@@ -17,6 +17,7 @@ extension Lexicon {
         "essai gratuit|essais gratuits|essayer gratuitement|essayez gratuitement|periode d'essai|l'essai|d'essai gratuit|essai offert|d'essai",
       .free: "gratuit|gratuits|gratuite|gratuites|gratuitement|offert|offerts|offerte|offertes|essai|d'essai",
       .parting: "avant|apres|puis|ensuite|jusqu'a",
+      .per: "par|chaque|tous les|toutes les",
       .not: "sans|pas|aucun|aucune",
     ],
     topics: [
@@ -66,6 +67,14 @@ extension Lexicon {
         "gaspiller mon argent|gaspiller de l'argent|je ne veux pas économiser|je préfère payer|payer plein tarif|payer le prix fort|non merci, je|je n'en ai pas besoin",
       .currencyName:
         "euro|euros|dollar|dollars|yen|yens|yuan|yuans|francs suisses|livres sterling|centimes",
+      .commitment:
+        "engagement de|engagement sur|engagement 12 mois|mois d'engagement|engagement annuel|engagement d'un an|12 paiements|12 mensualités|douze paiements",
+      .reminder:
+        "rappel*|prévenir|préviens|prévenez|prévenu*|notifi*|avertir|avertis|avertissez",
+      .reward:
+        "débloque*|déverrouill*|pour obtenir|et obtenez|obtenez|et obtiens|recevez|reçois|et reçois|gagnez|gagne|pour continuer|pour profiter",
+      .audience:
+        "utilisateurs|utilisatrices|personnes|clients|téléchargements|membres|avis|évaluations|abonnés|lecteurs|joueurs|élèves|familles",
       .purchase:
         "achat intégré|achats intégrés|achat in app|achats in app|abonnement|abonnements|abonné|abonnés|premium|payant|payante|payants|payantes|version complète|version pro",
     ])

@@ -17,6 +17,7 @@ extension Lexicon {
         "kostenlos testen|gratis testen|kostenlos ausprobieren|gratis ausprobieren|kostenlose testversion|kostenlose testphase|kostenloser test|kostenloser testzeitraum|kostenlosen testzeitraum|kostenlose probe*|probeabo*|probemonat*|probewoche*|probezeit*|testphase*|testzeitraum*|testversion*|gratistest*|gratismonat*|gratiswoche*",
       .free: "kostenlos|kostenlose|kostenloser|kostenlosen|gratis|umsonst|test|testen|testabo",
       .parting: "vor|nach|danach|dann|anschliessend|bevor|bis",
+      .per: "pro|je|im|jeden|jede|jedes",
       .not: "kein|keine|keinen|ohne|nicht",
     ],
     topics: [
@@ -66,6 +67,14 @@ extension Lexicon {
         "geld verschwenden|geld zu verschwenden|ich will nicht sparen|ich möchte nicht sparen|ich zahle lieber|lieber mehr zahlen|nein danke, ich|ich brauche das nicht",
       .currencyName:
         "euro|euros|dollar|dollars|yen|yuan|schweizer franken|pfund sterling|cent|cents",
+      .commitment:
+        "mindestlaufzeit*|vertragslaufzeit*|vertragsbindung|monate bindung|monaten bindung|monatige bindung|monatiger bindung|monatigen bindung|monatige verpflichtung|monatiger verpflichtung|monatigen verpflichtung|12 zahlungen|12 raten|zwölf zahlungen",
+      .reminder:
+        "erinner*|benachrichtig*|hinweis*|bescheid",
+      .reward:
+        "freischalten|freizuschalten|freigeschaltet|um zu erhalten|erhalten|erhalte|erhältst|und erhalte*|zu bekommen|bekomm*|und hol dir|um fortzufahren",
+      .audience:
+        "nutzer*|anwender*|menschen|kunden|kundinnen|downloads|mitglieder|mitgliedern|bewertungen|rezensionen|abonnenten|leser|lesern|leserinnen|spieler|spielern|familien|lernende|lernenden",
       .purchase:
         "in app kauf|in app käufe|in app käufen|abo|abos|abonnement|abonnements|abonnent*|premium|pro|plus|kostenpflichtig*|vollversion",
     ])

@@ -17,6 +17,7 @@ extension Lexicon {
         "ingyenes probaidoszak*|probaidoszak*|ingyenes proba*|probalja ki ingyen|probald ki ingyen|probaverzio*|ingyenes kipróbálás*|próbáld ki ingyenesen|próbálja ki ingyenesen",
       .free: "ingyen|ingyenes|ingyenesen",
       .parting: "elott|utan|majd|aztan",
+      .per: "minden",
       .not: "nincs|nelkul|nem",
       .notAfter: "nélkül|nincs",
     ],
@@ -67,6 +68,14 @@ extension Lexicon {
         "pazarolni a pénzt|pénzt pazarolni|nem akarok spórolni|nem akarok megtakarítani|inkább többet fizetek|teljes árat fizetni|nem köszönöm, inkább|nem, köszönöm, inkább|nincs rá szükségem",
       .currencyName:
         "euró|eurót|dollár|dollárt|jen|jüan|angol font|svájci frank|forint|forintot",
+      .commitment:
+        "hónapos elköteleződés*|hónapos elkötelezettség*|éves elköteleződés*|éves elkötelezettség*|hűségidő*|hónapos hűség*|éves hűség*|12 fizetés*|12 befizetés*|12 részlet*",
+      .reminder:
+        "emlékezte*|értesít*|figyelmeztet*",
+      .reward:
+        "felold*|oldd fel|oldja fel|oldjon fel|nyerj|kapj|és kapsz|kapsz|kapjon|szerezz|szerezd meg|szerezze meg|a folytatáshoz",
+      .audience:
+        "felhasználó*|ember|embernek|ügyfél*|ügyfel*|vásárló*|letöltés*|értékelés*|vélemény*|előfizető|előfizetővel|előfizetőnk|olvasó|játékos|játékossal|család|családnak",
       .purchase:
         "alkalmazáson belüli vásárlás*|előfizetés|előfizetést|előfizetők|előfizetéssel|premium|prémium|pro|plus|fizetős|teljes verzió",
     ])

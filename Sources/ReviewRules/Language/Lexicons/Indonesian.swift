@@ -18,6 +18,7 @@ extension Lexicon {
       .trial: "uji coba gratis|coba gratis|masa uji coba|percobaan gratis|periode uji coba|masa percobaan",
       .free: "gratis|uji coba",
       .parting: "sebelum|setelah|kemudian|lalu|hingga",
+      .per: "per|setiap|tiap",
       .not: "tanpa|tidak|bukan",
     ],
     topics: [
@@ -67,6 +68,14 @@ extension Lexicon {
         "buang buang uang|membuang uang|tidak mau hemat|tidak ingin berhemat|lebih suka membayar|bayar harga penuh|tidak terima kasih, saya|tidak, terima kasih, saya|saya tidak butuh ini",
       .currencyName:
         "euro|dolar|yen|yuan|poundsterling|rupiah",
+      .commitment:
+        "komitmen 12|komitmen dua belas|komitmen selama|komitmen tahunan|komitmen setahun|12 pembayaran|12 kali pembayaran|12 cicilan",
+      .reminder:
+        "ingatkan|mengingatkan|diingatkan|pengingat|beri tahu|beritahu|notifikasi|pemberitahuan",
+      .reward:
+        "buka kunci|membuka|untuk mendapat*|dapatkan|dan dapatkan|raih|menangkan|untuk melanjutkan",
+      .audience:
+        "pengguna|orang|pelanggan|unduhan|download|anggota|ulasan|penilaian|pembaca|pemain|siswa",
       .purchase:
         "pembelian dalam app|pembelian dalam aplikasi|pembelian di dalam aplikasi|langganan|berlangganan|pelanggan|premium|pro|plus|berbayar|versi lengkap",
     ])

@@ -16,6 +16,7 @@ extension Lexicon {
       .trial: "prova gratuita|prova gratis|prove gratuite|periodo di prova|provalo gratis|prova gratuitamente|di prova",
       .free: "gratis|gratuito|gratuiti|gratuita|gratuite|gratuitamente|di prova",
       .parting: "prima di|dopo|poi|fino",
+      .per: "al|alla|ogni|a",
       .not: "senza|non|nessun|nessuna",
     ],
     topics: [
@@ -65,6 +66,14 @@ extension Lexicon {
         "sprecare soldi|sprecare denaro|non voglio risparmiare|preferisco pagare|pagare di più|pagare il prezzo pieno|no grazie, preferisco|no grazie, non|non mi serve",
       .currencyName:
         "euro|dollaro|dollari|yen|yuan|sterline|franchi svizzeri|centesimi",
+      .commitment:
+        "impegno di|mesi di impegno|impegno annuale|vincolo di|mesi di vincolo|12 pagamenti|12 rate|dodici pagamenti",
+      .reminder:
+        "ricorda*|promemoria|avvis*|notific*|notifich*",
+      .reward:
+        "sblocca*|per ottenere|e ottieni|ottieni|ricevi|per avere|guadagna|vinci|per continuare",
+      .audience:
+        "utenti|persone|clienti|download|membri|iscritti|abbonati|recensioni|valutazioni|lettori|giocatori|studenti|famiglie",
       .purchase:
         "acquisto in app|acquisti in app|acquisti in-app|abbonamento|abbonamenti|abbonati|abbonato|premium|pro|plus|a pagamento|versione completa",
     ])

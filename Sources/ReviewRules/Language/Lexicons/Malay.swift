@@ -18,6 +18,7 @@ extension Lexicon {
       .trial: "percubaan percuma|cuba percuma|tempoh percubaan",
       .free: "percuma|percubaan",
       .parting: "sebelum|selepas|kemudian|hingga",
+      .per: "setiap|per|tiap",
       .not: "tanpa|tidak|bukan",
     ],
     topics: [
@@ -67,6 +68,14 @@ extension Lexicon {
         "membazir wang|membazirkan wang|tidak mahu jimat|tidak mahu berjimat|lebih suka membayar|bayar harga penuh|tidak terima kasih, saya|tidak, terima kasih, saya|saya tidak perlukan",
       .currencyName:
         "euro|dolar|yen|yuan|paun sterling|ringgit",
+      .commitment:
+        "komitmen 12|komitmen dua belas|komitmen selama|komitmen tahunan|komitmen setahun|12 bayaran|12 kali bayaran|12 ansuran",
+      .reminder:
+        "ingatkan|mengingatkan|diingatkan|peringatan|maklumkan|beritahu|pemberitahuan|notifikasi",
+      .reward:
+        "buka kunci|membuka|untuk mendapat*|dapatkan|dan dapatkan|menangi|untuk meneruskan",
+      .audience:
+        "pengguna|orang|pelanggan|muat turun|ahli|ulasan|penilaian|pembaca|pemain",
       .purchase:
         "pembelian dalam apl|pembelian dalam aplikasi|langganan|pelanggan|melanggan|premium|pro|plus|berbayar|versi penuh",
     ])

@@ -16,6 +16,7 @@ extension Lexicon {
       .trial: "gratis prøveperiode*|prøveperiode*|prøv gratis|gratis prøve*|gratisperiode*",
       .free: "gratis",
       .parting: "før|etter|deretter|inntil",
+      .per: "per|pr|hver|hvert",
       .not: "ingen|intet|uten|ikke",
     ],
     topics: [
@@ -65,6 +66,14 @@ extension Lexicon {
         "kaste bort penger|sløse penger|jeg vil ikke spare|jeg betaler heller|betale full pris|nei takk, jeg|det trenger jeg ikke",
       .currencyName:
         "euro|dollar|yen|yuan|britiske pund|sveitsiske franc|norske kroner",
+      .commitment:
+        "bindingstid*|måneders binding|års binding|binding på|12 betalinger|tolv betalinger",
+      .reminder:
+        "påmin*|minn meg|varsl*|varsel*|gi meg beskjed|gi beskjed|få beskjed",
+      .reward:
+        "lås opp|låse opp|låser opp|og få|for å få|få tilgang|tjen|for å fortsette",
+      .audience:
+        "brukere|mennesker|personer|kunder|nedlastinger|medlemmer|anmeldelser|vurderinger|abonnenter|lesere|spillere|familier",
       .purchase:
         "kjøp i appen|kjøp inne i appen|kjøp i app|abonnement|abonnementer|abonnent*|premium|pro|plus|betalt|betalversjon",
     ])

@@ -18,6 +18,7 @@ extension Lexicon {
       .free:
         "za darmo|gratis|darmowy|darmowa|darmowe|darmowych|bezpłatnym|bezpłatnego|bezpłatny|bezpłatna|bezpłatne|bezpłatnych|bezpłatnie",
       .parting: "przed|po|potem|nastepnie|do",
+      .per: "na|za|co|każdy",
       .not: "bez|nie|brak",
     ],
     topics: [
@@ -67,6 +68,14 @@ extension Lexicon {
         "marnować pieniądze|marnowanie pieniędzy|nie chcę oszczędzać|wolę płacić|wolę przepłacać|zapłacić pełną cenę|nie dziękuję, wolę|nie, dziękuję, wolę|nie potrzebuję tego",
       .currencyName:
         "euro|dolar|dolary|dolarów|jen|jeny|jenów|juan|juany|funt szterling|funty szterlingi|złotych|złote",
+      .commitment:
+        "zobowiązanie|zobowiązania|zobowiązaniem|umowa na 12|umową na 12|12 płatności|12 rat|dwanaście płatności",
+      .reminder:
+        "przypom*|powiadom*|daj mi znać",
+      .reward:
+        "odblokuj*|odblokow*|aby otrzymać|aby uzyskać|aby zdobyć|i otrzymaj|otrzymaj|i zyskaj|zyskaj|i odbierz|odbierz|zdobądź|aby kontynuować",
+      .audience:
+        "użytkownik*|osób|ludzi|klientów|pobrań|opinii|ocen|recenzji|członków|subskrybentów|czytelników|graczy|rodzin",
       .purchase:
         "zakup w aplikacji|zakupy w aplikacji|subskrypcja|subskrypcji|subskrypcję|subskrybent*|abonament|premium|pro|plus|płatne|płatna|płatny|pełna wersja",
     ])

@@ -17,6 +17,7 @@ extension Lexicon {
         "teste gratis|teste gratuito|avaliacao gratuita|periodo de teste|periodo de avaliacao|experimente gratis|experimentar gratis|experimente gratuitamente|de teste|testar gratis|teste gratuitamente|testar gratuitamente",
       .free: "gratis|gratuito|gratuitos|gratuita|gratuitas|gratuitamente|de teste",
       .parting: "antes|depois|apos|ate|entao",
+      .per: "por|ao|cada|a",
       .not: "sem|nao|nenhum|nenhuma",
     ],
     topics: [
@@ -66,6 +67,14 @@ extension Lexicon {
         "desperdiçar dinheiro|jogar dinheiro fora|deitar dinheiro fora|não quero economizar|não quero poupar|prefiro pagar|pagar mais caro|não obrigado, eu|não, obrigado, prefiro|não preciso disso",
       .currencyName:
         "euro|euros|dólar|dólares|iene|ienes|yuan|reais|libras esterlinas|centavos|cêntimos",
+      .commitment:
+        "compromisso de|meses de compromisso|compromisso anual|fidelidade de|meses de fidelidade|fidelização|12 pagamentos|12 parcelas|12 mensalidades",
+      .reminder:
+        "lembr*|relembr*|avis*|notifi*",
+      .reward:
+        "desbloque*|para obter|para ganhar|e obtenha|obtenha|e ganhe|receba|ganhe|ganha|libere|liberar|para continuar",
+      .audience:
+        "usuários|utilizadores|pessoas|clientes|downloads|membros|avaliações|assinantes|subscritores|leitores|jogadores|alunos|famílias",
       .purchase:
         "compra no app|compras no app|compra dentro da app|compras dentro da app|compra integrada|compras integradas|assinatura|assinaturas|assinante|assinantes|subscrição|subscrições|subscritor*|premium|pro|plus|pago|paga|versão completa",
     ])

@@ -17,6 +17,7 @@ extension Lexicon {
         "perioada de proba|perioada de proba gratuita|proba gratuita|incearca gratuit|incercati gratuit|versiune de proba|perioada de incercare",
       .free: "gratuit|gratuita|gratuite|gratis",
       .parting: "inainte|dupa|apoi|pana",
+      .per: "pe|fiecare|la",
       .not: "fara|nu|nicio",
     ],
     topics: [
@@ -66,6 +67,14 @@ extension Lexicon {
         "să risipesc bani|a risipi bani|nu vreau să economisesc|prefer să plătesc|plătesc prețul întreg|nu, mulțumesc, prefer|nu mulțumesc, prefer|nu am nevoie de asta",
       .currencyName:
         "euro|dolar|dolari|yeni|yuani|lire sterline|franci elvețieni",
+      .commitment:
+        "angajament de|angajament pe|angajamentul de|angajament anual|luni de angajament|perioadă contractuală|12 plăți|12 rate|douăsprezece plăți",
+      .reminder:
+        "amintește*|aminti*|reamint*|notific*|anunță*|avertiz*",
+      .reward:
+        "debloca*|debloch*|și primești|primești|primește|primiți|pentru a primi|pentru a obține|obține|obțineți|câștigă|câștigați|pentru a continua",
+      .audience:
+        "utilizator*|oameni|persoane|clienți|descărcări|membri|recenzii|evaluări|abonați|cititori|jucători|familii",
       .purchase:
         "achiziție în aplicație|achiziții în aplicație|achizițiile în aplicație|abonament|abonamentul|abonamente|abonați|abonații|premium|pro|plus|plătit|plătită|cu plată|versiunea completă",
     ])

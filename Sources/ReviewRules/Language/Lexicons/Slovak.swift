@@ -17,6 +17,7 @@ extension Lexicon {
         "skusobna doba|skusobne obdobie|skusobna verzia|skusobnu verziu|vyskusajte zadarmo|vyskusat zadarmo|bezplatna skusobna*",
       .free: "zadarmo|bezplatne|bezplatna|bezplatny|zdarma",
       .parting: "pred|po|potom|do",
+      .per: "za|každý|každú",
       .not: "bez|nie|ziadna|ziadny",
     ],
     topics: [
@@ -66,6 +67,14 @@ extension Lexicon {
         "plytvať peniazmi|vyhadzovať peniaze|nechcem ušetriť|nechcem šetriť|radšej zaplatím|zaplatiť plnú cenu|nie ďakujem, radšej|nie, ďakujem, radšej|nepotrebujem to",
       .currencyName:
         "euro|eurá|dolár|doláre|dolárov|jenov|jüan|libry šterlingov|švajčiarske franky",
+      .commitment:
+        "viazanos*|záväzok na|záväzkom na|ročný záväzok|ročným záväzkom|mesačný záväzok|mesačným záväzkom|12 platieb|12 splátok|dvanásť platieb",
+      .reminder:
+        "pripome*|pripomín*|pripomn*|upozorn*|oznám*|notifik*",
+      .reward:
+        "odomk*|odomyk*|a získaj*|získaj*|na získanie|a dostan*|na pokračovanie",
+      .audience:
+        "používateľ*|ľudí|osôb|zákazník*|stiahnutí|členov|recenzií|hodnotení|predplatiteľov|čitateľov|hráčov|rodín",
       .purchase:
         "nákup v aplikácii|nákupy v aplikácii|predplatné|predplatného|predplatiteľ*|premium|prémiov*|pro|plus|platené|platená|platený|plná verzia",
     ])

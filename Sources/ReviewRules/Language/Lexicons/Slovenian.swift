@@ -17,6 +17,7 @@ extension Lexicon {
         "brezplačen preizkus|brezplačni preizkus|brezplačnega preizkusa|brezplačno preizkusi|brezplačno preizkusite|preizkusi brezplačno|preizkusite brezplačno|preizkusno obdobje|preizkusnega obdobja|preskusno obdobje|poskusno obdobje|brezplačno poskusno*|preizkusna različica|brezplačno obdobje",
       .free: "brezplačno|brezplačni|brezplačna|brezplačen|brezplačnih|zastonj|brezplačnem",
       .parting: "pred|po|nato|potem|do|zatem",
+      .per: "na|vsak|vsako|vsake",
       .not: "brez|ni|ne|noben|nobena",
     ],
     topics: [
@@ -66,6 +67,14 @@ extension Lexicon {
         "zapravljati denar|metati denar stran|nočem prihraniti|ne želim prihraniti|raje plačam|plačati polno ceno|ne hvala, raje|ne, hvala, raje|ne potrebujem tega",
       .currencyName:
         "evro|evra|evrov|dolar|dolarja|dolarjev|jen|jenov|juan|funt šterling|švicarski frank",
+      .commitment:
+        "obveznost za|obveznostjo za|obveznost 12|mesečna obveznost|mesečno obveznost|mesečno obveznostjo|letna obveznost|letno obveznostjo|vezava za|vezavo za|mesečna vezava|mesečno vezavo|12 plačil|12 obrokov",
+      .reminder:
+        "opomni*|opozori*|obvest*|obvešč*|spomni*",
+      .reward:
+        "odklen*|odklep*|in prejmi|prejmi|prejmite|in dobi*|dobite|pridobi|pridobite|za nadaljevanje",
+      .audience:
+        "uporabnik*|ljudi|oseb|strank|prenosov|članov|mnenj|ocen|naročnikov|bralcev|igralcev|družin",
       .purchase:
         "nakup v aplikaciji|nakupi v aplikaciji|nakupe v aplikaciji|naročnina|naročnino|naročniki|naročnik|premium|pro|plus|plačljiv|plačljiva|plačljive|polna različica",
     ])

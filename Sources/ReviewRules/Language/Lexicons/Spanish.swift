@@ -17,6 +17,7 @@ extension Lexicon {
         "prueba gratis|prueba gratuita|pruebas gratis|periodo de prueba|probar gratis|pruebalo gratis|prueba sin coste|de prueba gratis|version de prueba|de prueba",
       .free: "gratis|gratuito|gratuitos|gratuita|gratuitas|de prueba",
       .parting: "antes|despues|luego|hasta|tras",
+      .per: "por|al|cada|a la",
       .not: "sin|no|ningun|ninguna",
     ],
     topics: [
@@ -66,6 +67,14 @@ extension Lexicon {
         "malgastar dinero|malgastar mi dinero|desperdiciar dinero|tirar el dinero|no quiero ahorrar|prefiero pagar|pagar el precio completo|no gracias, yo|no, gracias, prefiero|no lo necesito",
       .currencyName:
         "euro|euros|dólar|dólares|yen|yenes|yuan|yuanes|libras esterlinas|centavos|céntimos|pesos mexicanos",
+      .commitment:
+        "compromiso de|meses de compromiso|compromiso anual|permanencia de|meses de permanencia|12 pagos|doce pagos|12 mensualidades",
+      .reminder:
+        "recuerda*|recuerde*|recordar*|recordatorio*|avisa*|avise*|aviso*|notifi*",
+      .reward:
+        "desbloque*|para obtener|para conseguir|y obtén|obtén|obtenga|consigue|consiga|recibe|gana|llévate|para continuar",
+      .audience:
+        "usuarios|usuarias|personas|clientes|descargas|miembros|reseñas|valoraciones|opiniones|suscriptores|lectores|jugadores|alumnos|familias",
       .purchase:
         "compra integrada|compras integradas|compra dentro de la app|compras dentro de la app|suscripción|suscripciones|suscriptor*|premium|pro|plus|de pago|versión completa",
     ])

@@ -16,6 +16,7 @@ extension Lexicon {
       .trial: "gratis provperiod*|provperiod*|prova gratis|testa gratis|kostnadsfri provperiod*|gratisperiod*",
       .free: "gratis|kostnadsfritt|kostnadsfri",
       .parting: "innan|efter|sedan|darefter|fore|tills",
+      .per: "per|varje|om",
       .not: "ingen|inget|inga|utan|inte",
     ],
     topics: [
@@ -65,6 +66,14 @@ extension Lexicon {
         "slösa pengar|jag vill inte spara|jag betalar hellre|betala fullt pris|nej tack, jag|jag behöver det inte",
       .currencyName:
         "euro|dollar|yen|yuan|brittiska pund|schweiziska franc|svenska kronor",
+      .commitment:
+        "bindningstid*|månaders bindning|års bindning|12 betalningar|tolv betalningar",
+      .reminder:
+        "påmin*|meddela*|avisera*|avisering*|notis*|säg till",
+      .reward:
+        "lås upp|låsa upp|låser upp|och få|för att få|få tillgång|tjäna|för att fortsätta",
+      .audience:
+        "användare|människor|personer|kunder|nedladdningar|medlemmar|recensioner|omdömen|betyg|prenumeranter|läsare|spelare|familjer",
       .purchase:
         "köp i appen|köp inuti appen|abonnemang|abonnemanget|abonnent*|prenumeration*|prenumerant*|premium|pro|plus|betalversion|fullversion",
     ])

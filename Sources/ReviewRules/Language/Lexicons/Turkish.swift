@@ -17,6 +17,7 @@ extension Lexicon {
         "ucretsiz deneme*|ucretsiz dene|deneme suresi*|ucretsiz deneyin|bedava dene*|ucretsiz denemeyi*|deneme surumu*",
       .free: "ucretsiz|bedava|deneme",
       .parting: "once|sonra|ardindan|kadar",
+      .per: "her",
       .not: "yok|olmadan|degil",
       .notAfter: "yok|olmadan|değil|gerekmez|gerekmiyor",
     ],
@@ -67,6 +68,15 @@ extension Lexicon {
         "para israf etme*|parayı boşa harcama*|tasarruf etmek istemiyorum|fazla ödemeyi tercih ederim|tam fiyat öde*|hayır teşekkürler, ben|hayır, teşekkürler, ben|buna ihtiyacım yok",
       .currencyName:
         "euro|avro|dolar|doları|yuan|sterlin|türk lirası|japon yeni",
+      // "taahhütsüz" says the opposite.
+      .commitment:
+        "taahhüt|taahhütle|taahhütlü|taahhüdü|taahhüdüyle|taahhüdün|12 ödeme|12 taksit",
+      .reminder:
+        "hatırlat*|bildirim*|bana bildir|haber ver*|uyarı|uyarılar",
+      .reward:
+        "kilidini aç*|kilidi aç*|kilit aç*|kazan|kazanın|kazanmak|almak için|elde et|elde edin|elde etmek|sahip ol|sahip olun|devam etmek için",
+      .audience:
+        "kullanıcı*|kişi|kişinin|kişiye|insan|müşteri*|indirme|indirmeyle|indirildi|üye|üyenin|yorum|yorumla|değerlendirme|abone|okur|oyuncu|öğrenci",
       .purchase:
         "uygulama içi satın alma*|uygulama içi satın alım*|abonelik|aboneliği|aboneler|abonelere|premium|pro|plus|ücretli|tam sürüm",
     ])

@@ -16,6 +16,7 @@ extension Lexicon {
       .trial: "dung thu mien phi|dùng thử miễn phí|thu mien phi|thử miễn phí|dung thu",
       .free: "mien phi|miễn phí",
       .parting: "truoc|sau|roi|den",
+      .per: "mỗi|hàng|hằng|theo",
       .not: "khong|không",
     ],
     topics: [
@@ -65,6 +66,15 @@ extension Lexicon {
         "lãng phí tiền|không muốn tiết kiệm|thích trả nhiều hơn|trả giá đầy đủ|không cảm ơn, tôi|không, cảm ơn, tôi|tôi không cần",
       .currencyName:
         "đô la|euro|yên nhật|nhân dân tệ|bảng anh|việt nam đồng",
+      .commitment:
+        "cam kết 12|cam kết hằng năm|cam kết hàng năm|cam kết theo năm|cam kết một năm|cam kết 1 năm|thời hạn cam kết|12 lần thanh toán|12 khoản thanh toán|12 kỳ thanh toán",
+      // Without accents, "nhắc" is "nhạc", music.
+      .reminder:
+        "nhắc tôi|nhắc bạn|nhắc nhở|nhắc trước|lời nhắc|thông báo|báo trước|báo cho tôi",
+      .reward:
+        "mở khóa|để nhận|và nhận|nhận ngay|nhận thêm|nhận được|để được|để tiếp tục",
+      .audience:
+        "người dùng|người|khách hàng|lượt tải|thành viên|đánh giá|lượt đánh giá|học viên|độc giả|bài đánh giá",
       .purchase:
         "mua trong ứng dụng|mua hàng trong ứng dụng|gói đăng ký|đăng ký|người đăng ký|thuê bao|premium|pro|plus|trả phí|có phí|bản đầy đủ",
     ])

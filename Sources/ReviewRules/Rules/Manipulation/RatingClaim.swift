@@ -153,12 +153,23 @@ enum RatingClaim: ScreenRule {
       guard let last = (from..<place.lowerBound).last(where: { isDigit(text.scalars[$0]) }) else { continue }
       var start = last
       var digits = 1
-      while start > 0, isDigit(text.scalars[start - 1]) || isSeparator(text.scalars[start - 1]) {
+      while start > 0,
+        isDigit(text.scalars[start - 1]) || isSeparator(text.scalars[start - 1])
+          || isGroup(start, through: last, in: text)
+      {
         start -= 1
         if isDigit(text.scalars[start]) { digits += 1 }
       }
-      let between = text.words(in: (last + 1)..<place.lowerBound)
-      let isLarge = between.first.map { text.scalars[$0].count <= 8 && large.contains(word(text, $0)) } ?? false
+      let gap = (last + 1)..<place.lowerBound
+      let between = text.words(in: gap)
+      let behind = text.scalars[(last + 1)..<place.upperBound].drop { $0 == 0x20 || $0 == 0x2B }
+      // A price or a date that the word only happens to follow.
+      if others.contains(where: { behind.starts(with: $0) }) { continue }
+      // Without blanks between words, a few letters are a word.
+      guard text.scalars[gap].count(where: { isLetter($0) && !hasBorders($0) }) <= 5 else { continue }
+      let isLarge =
+        largeSigns.contains { behind.starts(with: $0) }
+        || between.first.map { text.scalars[$0].count <= 16 && large.contains(Array(text.scalars[$0])) } ?? false
       guard between.count <= (isLarge ? 2 : 1), digits >= 4 || isLarge else { continue }
       guard !text.scalars[(last + 1)..<place.lowerBound].contains(0x2C) else { continue }
       found.append(start..<place.upperBound)
@@ -166,17 +177,35 @@ enum RatingClaim: ScreenRule {
     return found
   }
 
-  private static func word(_ text: FoldedText, _ range: Range<Int>) -> String {
-    var word = ""
-    for scalar in text.scalars[range] { word.unicodeScalars.append(Unicode.Scalar(scalar) ?? " ") }
-    return word
+  /// Whether a blank before three digits parts them from others: "10 000".
+  private static func isGroup(_ start: Int, through last: Int, in text: FoldedText) -> Bool {
+    guard start > 1, start + 2 <= last, text.scalars[start - 1] == 0x20, isDigit(text.scalars[start - 2]) else {
+      return false
+    }
+    return text.scalars[start...(start + 2)].allSatisfy(isDigit)
+      && (start + 3 > last || !isDigit(text.scalars[start + 3]))
   }
 
-  /// Words and letters for thousands and millions.
-  private static let large: Set<String> = [
-    "k", "m", "mio", "million", "millions", "millionen", "millones", "milioni", "milhoes", "miljoen", "thousand",
-    "tausend", "mln", "mil", "млн", "тыс",
-  ]
+  /// Words and letters for thousands and millions, folded.
+  private static let large = Set(
+    """
+    k m mio mln mil million millions millionen millones millón milioni milione mila milhões milhão miljoen miljoner \
+    miljon miljoonaa miljoona milions milió milionów miliony milion milionu milionů miliónov milióny milión millió \
+    milioane milyon milijuna milijun milijona milijonov milijon millioner thousand tausend mille milliers miles duizend \
+    tusen tusind tuhatta tys tysięcy tisíc tisíce ezer mii bin tisuća tisuće tisoč млн тыс миллион миллиона миллионов \
+    тысяч тис мільйон мільйона мільйонів тисяч εκατ εκατομμύρια εκατομμύριο χιλιάδες مليون ملايين ألف آلاف מיליון אלף \
+    लाख करोड़ हज़ार हजार मिलियन कोटी লাখ লক্ষ কোটি হাজার মিলিয়ন લાખ કરોડ હજાર મિલિયન ਲੱਖ ਕਰੋੜ ਹਜ਼ਾਰ ਮਿਲੀਅਨ ଲକ୍ଷ କୋଟି ହଜାର \
+    லட்சம் கோடி ஆயிரம் மில்லியன் లక్షల కోట్ల వేల మిలియన్ ಲಕ್ಷ ಕೋಟಿ ಸಾವಿರ ಮಿಲಿಯನ್ ലക്ഷം കോടി ആയിരം ദശലക്ഷം لاکھ کروڑ ہزار \
+    ملین triệu nghìn ngàn juta ribu
+    """.split(separator: " ").map { FoldedText(String($0)).scalars })
+
+  /// The same in scripts without blanks between words.
+  private static let largeSigns = "万 萬 亿 億 만 억 천만 백만 십만 ล้าน แสน หมื่น พัน".split(separator: " ").map {
+    FoldedText(String($0)).scalars
+  }
+
+  /// What makes a number a price or a date there.
+  private static let others = "円 元 块 塊 원 บาท 年 月 년 월".split(separator: " ").map { FoldedText(String($0)).scalars }
 
   /// A year, brackets, or the App Store by name.
   private static func namesSource(_ whole: WholeText) -> Bool {
