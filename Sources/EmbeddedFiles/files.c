@@ -230,18 +230,21 @@ static const unsigned char file74[] = {
 #embed "../../Templates/report.md.mustache" suffix(, )
   0};
 static const unsigned char file75[] = {
-#embed "../../Templates/rule.html.mustache" suffix(, )
+#embed "../../Templates/review-kit.html.mustache" suffix(, )
   0};
 static const unsigned char file76[] = {
-#embed "../../Templates/runs.html.mustache" suffix(, )
+#embed "../../Templates/rule.html.mustache" suffix(, )
   0};
 static const unsigned char file77[] = {
-#embed "../../Templates/runs.md.mustache" suffix(, )
+#embed "../../Templates/runs.html.mustache" suffix(, )
   0};
 static const unsigned char file78[] = {
-#embed "../../Templates/screen.html.mustache" suffix(, )
+#embed "../../Templates/runs.md.mustache" suffix(, )
   0};
 static const unsigned char file79[] = {
+#embed "../../Templates/screen.html.mustache" suffix(, )
+  0};
+static const unsigned char file80[] = {
 #embed "../../Templates/text.html.mustache" suffix(, )
   0};
 
@@ -321,11 +324,12 @@ static const EmbeddedFile files[] = {
   {"Templates/prices.html.mustache", file72, sizeof file72 - 1},
   {"Templates/report.html.mustache", file73, sizeof file73 - 1},
   {"Templates/report.md.mustache", file74, sizeof file74 - 1},
-  {"Templates/rule.html.mustache", file75, sizeof file75 - 1},
-  {"Templates/runs.html.mustache", file76, sizeof file76 - 1},
-  {"Templates/runs.md.mustache", file77, sizeof file77 - 1},
-  {"Templates/screen.html.mustache", file78, sizeof file78 - 1},
-  {"Templates/text.html.mustache", file79, sizeof file79 - 1},
+  {"Templates/review-kit.html.mustache", file75, sizeof file75 - 1},
+  {"Templates/rule.html.mustache", file76, sizeof file76 - 1},
+  {"Templates/runs.html.mustache", file77, sizeof file77 - 1},
+  {"Templates/runs.md.mustache", file78, sizeof file78 - 1},
+  {"Templates/screen.html.mustache", file79, sizeof file79 - 1},
+  {"Templates/text.html.mustache", file80, sizeof file80 - 1},
   {"", (const unsigned char *)"", 0},  // the end, which does not count
 };
 

@@ -173,7 +173,7 @@ extension ModelBuilder {
 extension Site {
   /// The pages that the bar names.
   enum Place: CaseIterable {
-    case overview, report, prices, localization, handoff
+    case overview, report, prices, localization, handoff, reviewKit
   }
 
   /// The navigation, as seen from one of its pages, or from another.
@@ -187,6 +187,7 @@ extension Site {
           case .prices: ("Prices", "prices/index.html")
           case .localization: ("Localization", "localization/index.html")
           case .handoff: ("Handoff", "handoff/index.html")
+          case .reviewKit: ("Review kit", "review-kit/index.html")
           }
         let item = list.object {
           $0.set(.title, text: entry.title)
