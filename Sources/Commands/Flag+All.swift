@@ -55,6 +55,12 @@ extension Flag {
       append($1, to: &$0.ignore)
     },
 
+    Flag(
+      "measure", on: ["check"], "lay the screens out in Chromium or Google Chrome, for the rules about layout"
+    ) { options, _ in
+      options.measures = true
+      return true
+    },
     Flag("baseline", .text("FILE"), on: ["check"], "let pass the faults that this file lists") {
       $0.baseline = $1
       return true
