@@ -81,6 +81,14 @@ extension Flag {
       return true
     },
 
+    Flag(
+      "since", .text("GITREF"), on: ["build"],
+      "write a page of what changed since the branch left this branch, tag or commit"
+    ) {
+      $0.since = $1
+      return true
+    },
+
     // Build and check
     Flag(
       "fail-on", .choice("LEVEL", FailOn.self), on: ["build", "check"],

@@ -42,6 +42,9 @@ struct PageShape: Sendable {
     PageShape(
       template: "review-kit", escaping: .html, shape: .reviewKit,
       heading: "What App Store Connect wants: `review-kit.html.mustache`"),
+    PageShape(
+      template: "changes", escaping: .html, shape: .changes,
+      heading: "What customers would see change: `changes.html.mustache`"),
   ]
 
   /// What every page has.

@@ -20,6 +20,7 @@ struct SharedPages {
       renderRules(emit)
       site.renderHandoffShared(sheets, emit: emit)
       renderReviewKit(emit)
+      site.renderChanges(emit)
     }
     let report = report()
     if site.options.hasHTML { site.render(entries.report, report, to: "report/index.html", emit) }
