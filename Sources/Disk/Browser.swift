@@ -68,18 +68,6 @@ public struct Browser: Sendable {
     return status.output
   }
 
-  /// Draws a page into a PNG file.
-  public func picture(
-    of page: String, width: Int, height: Int, scale: Int, into file: String, profile: String, seconds: Int = 60
-  ) throws(Failure) {
-    let status = try run(
-      [
-        "--window-size=\(width),\(height)", "--force-device-scale-factor=\(scale)", "--screenshot=\(file)",
-        URL(fileURLWithPath: page).absoluteString,
-      ], profile: profile, output: Pipe(), seconds: seconds)
-    guard status.code == 0, FileManager.default.fileExists(atPath: file) else { throw .ended(status.code) }
-  }
-
   private func run(_ arguments: [String], profile: String, output: Pipe, seconds: Int) throws(Failure) -> (
     code: Int32, output: [UInt8]
   ) {
