@@ -65,3 +65,18 @@ if (document.body.classList.contains("page-handoff")) {
     location.hash = `e${element.id.slice(1)}`;
   });
 }
+
+// A value of the review kit is copied whole. Where the clipboard may not be used, it is selected.
+for (const button of document.querySelectorAll(".copy")) {
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    const value = button.closest("dl > div").querySelector(".value");
+    try {
+      await navigator.clipboard.writeText(value.textContent);
+      button.classList.add("done");
+      setTimeout(() => button.classList.remove("done"), 1500);
+    } catch {
+      getSelection().selectAllChildren(value);
+    }
+  });
+}

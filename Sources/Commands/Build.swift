@@ -54,13 +54,14 @@ struct Builder {
       let judging = Judging(project, options: options, environment: environment, keepingSheets: false)
       return conclude(judging, "nothing was written")
     }
+    let past = try pastProject(options, environment, location)
     let folder = try OutputFolder(output)
     if folder.isManifestDamaged {
       console.complain(
         "'\(options.output)/.paywallgen-manifest.json' is damaged: what it still says is used, and no other file is removed"
       )
     }
-    let fingerprint = Fingerprint(of: project, options, environment, theme: themeFiles).text
+    let fingerprint = Fingerprint(of: project, options, environment, theme: themeFiles, past: past).text
     if folder.isUnchanged(fingerprint: fingerprint), let known = folder.manifest?.info["result"],
       let status = known.split(separator: " ").first.flatMap({ Int32($0) }).flatMap({ ExitStatus(rawValue: $0) })
     {
@@ -70,8 +71,9 @@ struct Builder {
     let theme = understandTheme()
     let plan = SitePlan(project)
     project.findings += plan.findings
-    var judging = Judging(project, options: options, environment: environment, keepingSheets: true)
+    var judging = Judging(project, options: options, environment: environment, keepingSheets: true, since: past)
     watch.step("judge")
+    let changes = past.map { siteChanges(since: $0, to: judging) }
     let report = judging.report(in: location)
     let (composed, known) = (judging.sheets, project)
     let strings =
@@ -81,7 +83,7 @@ struct Builder {
       } : []
     let site = Site(
       project, plan, theme: theme, report: report, tables: judging.tables, strings: strings, prices: judging.prices,
-      formats: judging.locales, options: siteOptions(report))
+      formats: judging.locales, options: siteOptions(report, changes))
     // A page that rests on broken words is worth less than the one before, but more than none.
     let earlier = Set((folder.manifest?.entries ?? []).map(\.path))
     let stale = judging.sheets.filter { sheet in
@@ -111,8 +113,17 @@ struct Builder {
     return theme
   }
 
-  private func siteOptions(_ report: Report) -> SiteOptions {
+  /// What customers would see change since the project was as it was.
+  private func siteChanges(since past: Project, to judging: Judging) -> SiteChanges {
+    let earlier = Judging(past, options: options, environment: environment, keepingSheets: true)
+    let changes = Changes(
+      from: Changes.Side(past, sheets: earlier.sheets), to: Changes.Side(judging.project, sheets: judging.sheets))
+    return SiteChanges(since: options.since ?? "", changes)
+  }
+
+  private func siteOptions(_ report: Report, _ changes: SiteChanges?) -> SiteOptions {
     var site = SiteOptions()
+    site.changes = changes
     site.baseURL = options.baseURL
     site.icon = project.app.iconImage
     site.hasHTML = options.pages.contains(.html)

@@ -7,7 +7,12 @@ import Reports
     let (project, location) = try loadProject(options, environment)
     watch.step("read")
     let past = try pastProject(options, environment, location)
-    var judging = Judging(project, options: options, environment: environment, keepingSheets: false, since: past)
+    let measured =
+      options.measures
+      ? try Measuring(project, options: options, environment: environment, in: location) : nil
+    if measured != nil { watch.step("measure") }
+    var judging = Judging(
+      project, options: options, environment: environment, keepingSheets: false, since: past, measured: measured)
     watch.step("judge")
     try judging.markKnown(options, environment, location, past: past)
     let report = judging.report(in: location)

@@ -7,11 +7,15 @@ import Sites
 struct Fingerprint {
   let text: String
 
-  init(of project: Project, _ options: Options, _ environment: Environment, theme: ThemeFiles) {
+  init(of project: Project, _ options: Options, _ environment: Environment, theme: ThemeFiles, past: Project?) {
     var parts: [ContentHash] = project.files.files.flatMap { file in
       [ContentHash(of: file.path), file.bytes.withUnsafeBytes { ContentHash(of: $0) }]
     }
+    for file in past?.files.files ?? [] {
+      parts += [ContentHash(of: file.path), file.bytes.withUnsafeBytes { ContentHash(of: $0) }]
+    }
     let texts = [
+      options.since ?? "",
       project.locales.map(\.identifier).joined(separator: " "),
       project.requestedStorefronts.map(\.code).joined(separator: " "),
       project.paywalls.map(\.name).joined(separator: "\n"),

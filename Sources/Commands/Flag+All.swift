@@ -55,6 +55,12 @@ extension Flag {
       append($1, to: &$0.ignore)
     },
 
+    Flag(
+      "measure", on: ["check"], "lay the screens out in Chromium or Google Chrome, for the rules about layout"
+    ) { options, _ in
+      options.measures = true
+      return true
+    },
     Flag("baseline", .text("FILE"), on: ["check"], "let pass the faults that this file lists") {
       $0.baseline = $1
       return true
@@ -70,6 +76,14 @@ extension Flag {
     Flag(
       "since", .text("GITREF"), on: ["check"],
       "let pass what was there when the branch left this branch, tag or commit"
+    ) {
+      $0.since = $1
+      return true
+    },
+
+    Flag(
+      "since", .text("GITREF"), on: ["build"],
+      "write a page of what changed since the branch left this branch, tag or commit"
     ) {
       $0.since = $1
       return true

@@ -23,20 +23,25 @@ struct Judging {
   /// - Parameters:
   ///   - keepingSheets: whether what was composed is kept for drawing.
   ///   - past: the project as it was, for the rules about changes.
+  ///   - measured: the same project's screens as a browser laid them out.
   init(
-    _ project: Project, options: Options, environment: Environment, keepingSheets: Bool, since past: Project? = nil
+    _ project: Project, options: Options, environment: Environment, keepingSheets: Bool, since past: Project? = nil,
+    measured: Measuring? = nil
   ) {
     self.project = project
     let judge = Judge(
-      project, selected: options.select.isEmpty ? nil : Set(options.select), ignored: Set(options.ignore), since: past)
+      project, selected: options.select.isEmpty ? nil : Set(options.select), ignored: Set(options.ignore), since: past,
+      layouts: measured?.layouts)
     let markets = project.paywalls.indices.flatMap { paywall in
       project.markets(of: project.paywalls[paywall]).map { (paywall, $0) }
     }
     let (prices, locales) = (prices, locales)
     let workers = environment.workers(options)
     let results = workers.map(markets.count) { index in
-      let sheet = compose(
-        project, paywall: markets[index].0, market: markets[index].1, formats: prices, locales: locales)
+      let sheet =
+        measured?.sheets[index]
+        ?? compose(
+          project, paywall: markets[index].0, market: markets[index].1, formats: prices, locales: locales)
       return (sheet: sheet, verdict: judge.judge(sheet), uses: sheet.systemUses)
     }
     if keepingSheets || judge.readsTables {

@@ -38,6 +38,8 @@ public struct Options: Hashable, Sendable {
   public var isBaselineStrict = false
   /// A git revision: what was there already is known.
   public var since: String?
+  /// Whether a browser lays the screens out, for the rules about layout.
+  public var measures = false
   public var select: [String] = []
   public var ignore: [String] = []
 

@@ -27,7 +27,7 @@ extension Changes.Subject {
 
 extension Changes.Change {
   /// What changes: the role of words, `price`, `offer introductory`.
-  var title: String {
+  public var title: String {
     switch aspect {
     case .words: detail ?? aspect.rawValue
     case .familySharing: "Family Sharing"

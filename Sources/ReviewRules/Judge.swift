@@ -11,6 +11,7 @@ public struct Judge: Sendable {
   private let translationRules: [(rule: any TranslationRule.Type, severity: Severity)]
   private let changeRules: [(rule: any ChangeRule.Type, severity: Severity)]
   private let past: Project?
+  private let layouts: Layouts?
   private let suppressionRules: [(rule: any SuppressionRule.Type, severity: Severity)]
   /// Rules that were not to run, and why.
   private let excluded: [NotChecked]
@@ -25,20 +26,23 @@ public struct Judge: Sendable {
   ///   - ignored: the ids of rules to leave out.
   ///   - missing: inputs that the caller knows to be absent, with the sentence that says so.
   ///   - past: the project as it was before, for the rules about changes; nil where nothing is compared.
+  ///   - layouts: how the screens came out in a browser, all that are judged; nil where none has measured them.
   public init(
     _ project: Project, selected: Set<String>? = nil, ignored: Set<String> = [], missing: [Input: String] = [:],
-    since past: Project? = nil
+    since past: Project? = nil, layouts: Layouts? = nil
   ) {
     self.init(
-      project, rules: Registry.rules, selected: selected, ignored: ignored, missing: missing, since: past)
+      project, rules: Registry.rules, selected: selected, ignored: ignored, missing: missing, since: past,
+      layouts: layouts)
   }
 
   init(
     _ project: Project, rules: [any Rule.Type], selected: Set<String>? = nil, ignored: Set<String> = [],
-    missing: [Input: String] = [:], since past: Project? = nil
+    missing: [Input: String] = [:], since past: Project? = nil, layouts: Layouts? = nil
   ) {
     self.project = project
     self.past = past
+    self.layouts = layouts
     var absent = missing
     if past == nil, absent[.earlierVersion] == nil {
       absent[.earlierVersion] = "no earlier version was named to compare with (--since)"
@@ -51,7 +55,9 @@ public struct Judge: Sendable {
       }
     if !hasWords, absent[.words] == nil { absent[.words] = "neither copy nor strings were found" }
     if project.listing == nil, absent[.storeListing] == nil { absent[.storeListing] = "no store listing was found" }
-    if absent[.layout] == nil { absent[.layout] = "no preview has measured the screens" }
+    if layouts == nil, absent[.layout] == nil {
+      absent[.layout] = "no browser has measured the screens (check --measure)"
+    }
     self.missing = absent
     hasLexicon = Set(project.locales.map(\.language).filter { Lexicon.of($0) != nil })
 
@@ -129,7 +135,7 @@ public struct Judge: Sendable {
 
   /// Judges the screens of a sheet that customers meet.
   public func judge(_ sheet: Sheet) -> Verdict {
-    guard let judged = JudgedSheet(sheet, in: project) else { return Verdict() }
+    guard let judged = JudgedSheet(sheet, in: project, layouts: layouts) else { return Verdict() }
     let order = Verdict.Order(sheet, in: project)
     var verdict = Verdict()
     for finding in sheet.findings { verdict.add(finding, order: order, sheet: sheet, paywall: judged.paywall.name) }

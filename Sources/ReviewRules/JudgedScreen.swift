@@ -36,6 +36,8 @@ public struct JudgedScreen {
   public var project: Project { judged.project }
   public var paywall: Paywall { judged.paywall }
   public var sheet: Sheet { judged.sheet }
+  /// How the screen came out on each device; empty where nobody has measured it.
+  var layouts: [Layout] { judged.layouts?.screens[screen.address] ?? [] }
   public var selected: ShownPlan? { plans.first { $0.isSelected } ?? plans.first }
 
   /// Whether an element of the screen states something of a plan's product.

@@ -10,6 +10,8 @@ public final class JudgedSheet {
   public let project: Project
   public let paywall: Paywall
   public let sheet: Sheet
+  /// How screens came out in a browser; nil where none has measured them.
+  let layouts: Layouts?
   let language: String
   /// The words of the screen's language, and English ones, which appear in every language; empty where the language has no list.
   let lexicons: [Lexicon]
@@ -30,10 +32,11 @@ public final class JudgedSheet {
   private var violations: [ObjectIdentifier: ElementTable<[Violation]>] = [:]
 
   /// Nil where the sheet's paywall is not the project's.
-  init?(_ sheet: Sheet, in project: Project) {
+  init?(_ sheet: Sheet, in project: Project, layouts: Layouts? = nil) {
     guard project.paywalls.indices.contains(sheet.paywall) else { return nil }
     self.project = project
     self.sheet = sheet
+    self.layouts = layouts
     paywall = project.paywalls[sheet.paywall]
     language = sheet.market.locale.language
     lexicons = Lexicon.of(language).map { own in own.language == "en" ? [own] : [own] + JudgedSheet.english } ?? []

@@ -39,6 +39,12 @@ struct PageShape: Sendable {
     PageShape(
       template: "handoff", escaping: .html, shape: .handoff,
       heading: "A paywall as designers take it: `handoff.html.mustache`"),
+    PageShape(
+      template: "review-kit", escaping: .html, shape: .reviewKit,
+      heading: "What App Store Connect wants: `review-kit.html.mustache`"),
+    PageShape(
+      template: "changes", escaping: .html, shape: .changes,
+      heading: "What customers would see change: `changes.html.mustache`"),
   ]
 
   /// What every page has.

@@ -19,6 +19,8 @@ struct SharedPages {
       renderLocalization(emit)
       renderRules(emit)
       site.renderHandoffShared(emit: emit)
+      renderReviewKit(emit)
+      site.renderChanges(emit)
     }
     let report = report()
     if site.options.hasHTML { site.render(entries.report, report, to: "report/index.html", emit) }
@@ -95,7 +97,7 @@ struct SharedPages {
       xml += Escaping.html.escape(base + address).utf8
       xml += "</loc></url>\n".utf8
     }
-    for address in ["", "prices/", "localization/", "handoff/", "report/"] { add(address) }
+    for address in ["", "prices/", "localization/", "handoff/", "review-kit/", "report/"] { add(address) }
     for pages in site.plan.paywalls where !site.plan.isClashing(pages) {
       for market in pages.markets.indices {
         for slot in pages.slots.indices where !pages.slots[slot].isClashing {

@@ -10,6 +10,7 @@ import StoreCatalog
 struct Pin {
   /// The number of the element in its sheet.
   var element: Int
+  /// From 1; 0: the element has a name to link to, and no pin is drawn.
   var number: Int
   var severity: Severity
   /// The finding's address.
@@ -65,7 +66,7 @@ extension SheetPages {
     model.set(.runs, runs)
     model.set(.own, text: own(element).map { String($0) })
     model.set(.anchor, pin?.anchor ?? .absent)
-    model.set(.pin, pin.map { number($0.number) } ?? .absent)
+    model.set(.pin, pin.flatMap { $0.number > 0 ? number($0.number) : nil } ?? .absent)
     model.set(.severity, pin.map { shared.severities[$0.severity.index] } ?? .absent)
   }
 

@@ -173,13 +173,13 @@ extension ModelBuilder {
 extension Site {
   /// The pages that the bar names.
   enum Place: CaseIterable {
-    case overview, report, prices, localization, handoff
+    case overview, report, prices, localization, handoff, reviewKit, changes
   }
 
   /// The navigation, as seen from one of its pages, or from another.
   func navigation(_ current: Place?, in model: inout ModelBuilder) -> ModelReference {
     model.list { list in
-      for place in Place.allCases {
+      for place in Place.allCases where place != .changes || options.changes != nil {
         let entry: (title: String, address: String) =
           switch place {
           case .overview: ("Overview", "index.html")
@@ -187,11 +187,15 @@ extension Site {
           case .prices: ("Prices", "prices/index.html")
           case .localization: ("Localization", "localization/index.html")
           case .handoff: ("Handoff", "handoff/index.html")
+          case .reviewKit: ("Review kit", "review-kit/index.html")
+          case .changes: ("Changes", "changes/index.html")
           }
+        let count =
+          place == .report ? findings.total.total : place == .changes ? options.changes?.changes.count ?? 0 : 0
         let item = list.object {
           $0.set(.title, text: entry.title)
           $0.set(.address, text: entry.address)
-          $0.set(.count, text: place == .report && findings.total.total > 0 ? String(findings.total.total) : nil)
+          $0.set(.count, text: count > 0 ? String(count) : nil)
           $0.set(.current, flag: place == current)
         }
         list.append(item)

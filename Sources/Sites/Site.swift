@@ -18,6 +18,8 @@ public struct SiteOptions: Sendable {
   /// The bytes of the app's icon, where it could be read.
   public var icon: [UInt8]?
   /// Reports to lie beside the report's page: `report.json`. One named `report.md` takes the place of the theme's.
+  /// What has changed since a time before; nil: the site has no page of it.
+  public var changes: SiteChanges?
   public var reports: [(name: String, bytes: [UInt8])] = []
 
   public init() {}

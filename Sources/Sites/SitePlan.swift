@@ -132,6 +132,14 @@ public struct SitePlan: Sendable {
     return found
   }
 
+  /// Whether a screen of a sheet has a page: it has none where another page has its address.
+  public func hasPage(of screen: Screen, on sheet: Sheet) -> Bool {
+    guard paywalls.indices.contains(sheet.paywall), !isClashing(paywalls[sheet.paywall]) else { return false }
+    let slots = paywalls[sheet.paywall].slots
+    guard let slot = sheet.screens.firstIndex(where: { $0.address == screen.address }) else { return false }
+    return slots.indices.contains(slot) && !slots[slot].isClashing
+  }
+
   func isClashing(_ pages: PaywallPages) -> Bool { clashing.contains(pages.paywall) }
 
   private func range(_ screen: Int) -> Range<Int> { Int(addressStarts[screen])..<Int(addressStarts[screen + 1]) }

@@ -32,6 +32,8 @@ import Testing
         "handoff/copy.csv", "handoff/copy.json", "handoff/copy.xcstrings", "handoff/index.html", "handoff/tokens.json",
         "index.html", "localization/ar-SA.html", "localization/en-US.html", "localization/index.html",
         "localization/truth.json", "prices/index.html", "report/index.html", "report/report.md",
+        "review-kit/index.html",
+        "review-kit/review-kit.json",
       ])
   }
 
@@ -119,7 +121,7 @@ import Testing
       ])
     let sitemap = try world.text("sitemap.xml")
     #expect(sitemap.contains("<loc>https://example.com/site/pro/ar-SA/situations/lapsed/</loc>"))
-    #expect(sitemap.split(separator: "\n").count == 3 + 5 + world.plan.screenCount)
+    #expect(sitemap.split(separator: "\n").count == 3 + 6 + world.plan.screenCount)
   }
 
   @Test func saysNothingWithoutAnAddress() throws {

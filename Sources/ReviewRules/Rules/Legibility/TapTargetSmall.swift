@@ -11,8 +11,8 @@ enum TapTargetSmall: ScreenRule {
   static let text: StaticString = """
     # A control is too small to hit
 
-    The close button, the restore button and the legal links are at least 44 by 44 points. Not checked until a preview has measured the
-    screens.
+    The close button, the restore button and the legal links are at least 44 by 44 points. Not checked until `check --measure` has laid
+    the screens out in a browser; Apple's own styles have controls that are large enough.
 
     ## Why
 
@@ -47,5 +47,25 @@ enum TapTargetSmall: ScreenRule {
     Give the control a frame of 44 × 44 points.
     """
 
-  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {}
+  /// Human Interface Guidelines, Layout: the least width and height of a control on iOS and iPadOS, in points.
+  private static let least = 44.0
+
+  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    // Apple draws the controls of its own styles.
+    guard judged.paywall.controlStyle.isOwn else { return }
+    for layout in judged.layouts where layout.device == .phone {
+      for box in layout.boxes {
+        // What is measured in whole points may be half a point short.
+        guard let target = box.target, min(target.width, target.height) < least - 0.5,
+          let element = judged.element(of: box)
+        else { continue }
+        report(
+          Violation(
+            "Control '\(element.role.rawValue)' answers to \(size(target.width)) × \(size(target.height)) points",
+            help: "give it a frame of 44 × 44 points", at: judged.place(of: element)))
+      }
+    }
+  }
+
+  private static func size(_ length: Double) -> String { String(Int(min(length, 9999).rounded())) }
 }

@@ -1,4 +1,5 @@
 import Findings
+import Screens
 
 /// Texts fit in long languages and large sizes.
 enum TextOverflow: ScreenRule {
@@ -12,7 +13,8 @@ enum TextOverflow: ScreenRule {
     # A text does not fit
 
     Plan rows, button and terms fit in German, Finnish, Russian and the other long languages, and at twice the text size; a price that is
-    cut off is an error. Not checked until a preview has measured the screens.
+    cut off is an error. Not checked until `check --measure` has
+    laid the screens out in a browser.
 
     ## Why
 
@@ -48,5 +50,28 @@ enum TextOverflow: ScreenRule {
     Let texts wrap, scale price and period as one, and use `{{ product.price_per_period_abbreviated }}` where room is short.
     """
 
-  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {}
+  static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    var seen: Set<Int> = []
+    for layout in judged.layouts where !layout.device.isPad {
+      for box in layout.boxes where box.cut > 0 {
+        guard let element = judged.element(of: box), seen.insert(box.element).inserted else { continue }
+        var violation = Violation(
+          "'\(shortened(element.text))' is cut off by \(Prominence.points(box.cut)) \(layout.device.words)",
+          help: "let it wrap, say it shorter, or make it smaller", at: judged.place(of: element))
+        violation.isGraver = element.statesPrice
+        report(violation)
+      }
+    }
+  }
+}
+
+extension Element {
+  /// Whether it says what is billed, or how often.
+  fileprivate var statesPrice: Bool {
+    if role == .price || role == .period { return true }
+    return runs.contains { run in
+      guard case .fact(let fact, _, _) = run.origin else { return false }
+      return [.price, .pricePerPeriod, .period].contains(fact)
+    }
+  }
 }
