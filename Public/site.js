@@ -10,6 +10,27 @@ document.addEventListener("keydown", (event) => {
   if (link) location.href = link.href;
 });
 
+// What a screen looks like is part of its address: `#dark-ax3-tablet`. The address sets the controls, and they set the address.
+const tools = document.querySelector(".page-preview .tools");
+if (tools) {
+  const inputs = [...tools.querySelectorAll("input")];
+  const part = (input) => input.id.slice(input.name.length + 1);
+  const read = () => {
+    const at = document.querySelector(".at > :target");
+    const parts = at ? at.id.split("-") : [];
+    if (at) for (const input of inputs) if (input.defaultChecked) input.checked = true;
+    for (const input of inputs) if (parts.includes(part(input))) input.checked = true;
+    // Whoever turns to another screen keeps what was chosen.
+    for (const link of document.querySelectorAll(".rail a, .pager a, .step")) link.hash = at ? at.id : "";
+  };
+  tools.addEventListener("change", () => {
+    const chosen = inputs.filter((input) => input.checked && !input.defaultChecked).map(part);
+    location.replace(`#${chosen.join("-") || "light"}`);
+  });
+  addEventListener("hashchange", read);
+  read();
+}
+
 // A finding that an address names is opened.
 const reveal = () => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -90,6 +90,15 @@ extension Flag {
       return true
     },
 
+    // Init
+    Flag(
+      "theme", .text("DIR"), on: ["init"],
+      "write the default theme's templates and static files into this folder instead, to be changed and built with 'build --theme'"
+    ) {
+      $0.theme = $1
+      return true
+    },
+
     // Explain and diff
     Flag(
       "format", .choice("NAME", ExplanationFormat.self), on: ["explain", "diff"],

@@ -20,6 +20,8 @@ public struct Project: Sendable {
   public var listing: StoreListing?
   /// The tables of strings, the first that has a key wins.
   public var strings: [StringTable]
+  /// The project's own drawings of symbols, in the order of the configuration.
+  public var icons: [IconImage] = []
   /// The paywalls that are wanted, in the order of the configuration, else of the catalog's groups.
   public var paywalls: [Paywall]
   /// The names of all paywalls that there are, wanted or not, in the same order.

@@ -85,6 +85,8 @@ struct ProjectReader {
     let image = configuration.icon.flatMap { icon in
       load(InputFiles.Input(path: joined(folder, icon.value), namedAt: icon.range))?.bytes
     }
+    let icons = readIcons(configuration, folder: folder)
+    noteUndrawn(paywalls.symbols, besides: configuration)
     let app = App(
       name: configuration.appName?.value ?? defaultAppName(catalog, inputs), bundleID: configuration.bundleID?.value,
       icon: configuration.icon, iconImage: image,
@@ -100,6 +102,7 @@ struct ProjectReader {
       missingTexts: paywalls.missing, systemWords: systemWords, rules: rules, today: request.today,
       configuration: configurationFile, spoiled: spoiled, findings: findings)
     project.paywallNames = paywalls.names
+    project.icons = icons
     project.findings += project.borrowedPrices(namedAt: configuration.storefrontPlaces)
     project.isPart = !(request.locales.isEmpty && request.storefronts.isEmpty && request.paywalls.isEmpty)
     return project

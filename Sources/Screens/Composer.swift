@@ -11,11 +11,13 @@ import Words
 ///   - paywall: the index among the project's paywalls.
 ///   - formats: the caller's cache of price formats, which all sheets may share.
 ///   - locales: the same for numbers.
+///   - isFirstOnly: only the screen that shows all plans to a new customer.
 public func compose(
-  _ project: Project, paywall: Int, market: Market, formats: PriceFormats, locales: LocaleFormats = LocaleFormats()
+  _ project: Project, paywall: Int, market: Market, formats: PriceFormats, locales: LocaleFormats = LocaleFormats(),
+  isFirstOnly: Bool = false
 ) -> Sheet {
   var composer = Composer(project, paywall: paywall, market: market, formats: formats, locales: locales)
-  composer.compose()
+  composer.compose(isFirstOnly: isFirstOnly)
   return Sheet(composer.draft)
 }
 
@@ -95,11 +97,12 @@ struct Composer {
     draft.figures = paywall.plans.indices.map { planFigures($0) }
   }
 
-  mutating func compose() {
+  mutating func compose(isFirstOnly: Bool = false) {
     let base = "\(paywall.slug)/\(market.slug)"
     let isTiered = paywall.tiers.count > 1
     let isFlat = paywall.tierLayout == .flat || !isTiered
     screen(.all, .new, at: base, isJudged: isFlat)
+    if isFirstOnly { return }
     if isTiered {
       for tier in paywall.tiers.indices {
         screen(.tier(tier), .new, at: "\(base)/\(paywall.tiers[tier].slug)", isJudged: !isFlat)

@@ -45,6 +45,8 @@ enum Name: Int, CaseIterable, Sendable {
   case elements, size, weight, largest, token, colors, hex, ratio, spoken, css, hasRoom, percent, longestPercent, width,
     longest,
     isOver, characters, state, situations, strings, tokens, light, dark, snippet, preview
+  // The control styles
+  case styles, hasSystemWords, systemWords, differences
 
   static let table = SymbolTable(allCases.map { "\($0)" })
   private static let symbols = allCases.map { table["\($0)"] }

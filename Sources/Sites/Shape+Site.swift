@@ -39,6 +39,9 @@ struct PageShape: Sendable {
     PageShape(
       template: "handoff", escaping: .html, shape: .handoff,
       heading: "A paywall as designers take it: `handoff.html.mustache`"),
+    PageShape(
+      template: "styles", escaping: .html, shape: .styles,
+      heading: "A paywall in every control style: `styles.html.mustache`"),
   ]
 
   /// What every page has.

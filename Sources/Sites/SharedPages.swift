@@ -18,6 +18,7 @@ struct SharedPages {
       site.render(entries.prices, prices(), to: "prices/index.html", emit)
       renderLocalization(emit)
       renderRules(emit)
+      renderStyles(emit)
       site.renderHandoffShared(sheets, emit: emit)
     }
     let report = report()
@@ -95,7 +96,7 @@ struct SharedPages {
       xml += Escaping.html.escape(base + address).utf8
       xml += "</loc></url>\n".utf8
     }
-    for address in ["", "prices/", "localization/", "handoff/", "report/"] { add(address) }
+    for address in ["", "prices/", "localization/", "handoff/", "styles/", "report/"] { add(address) }
     for pages in site.plan.paywalls where !site.plan.isClashing(pages) {
       for market in pages.markets.indices {
         for slot in pages.slots.indices where !pages.slots[slot].isClashing {

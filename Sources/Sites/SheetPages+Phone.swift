@@ -143,7 +143,7 @@ extension SheetPages {
       model.set(.symbol, .absent)
     } else {
       model.set(.image, .absent)
-      model.set(.symbol, text: declared.flatMap { Glyph(named: $0.name)?.rawValue } ?? "unknown")
+      model.set(.symbol, text: declared.map { site.project.drawing(of: $0.name) } ?? "unknown")
     }
     return model.end()
   }
@@ -239,7 +239,7 @@ extension SheetPages {
       setMarks(description, runs: runs, pins.first { $0.element == description.id })
       model.set(
         .symbol,
-        text: icon.map { Glyph(named: paywall.appearance.planIcons[$0 - 1].icon.name)?.rawValue ?? "unknown" })
+        text: icon.map { site.project.drawing(of: paywall.appearance.planIcons[$0 - 1].icon.name) })
       model.set(.symbolNumber, icon.map { self.number($0) } ?? .absent)
       model.set(.description, model.end())
     } else {

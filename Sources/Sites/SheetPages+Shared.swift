@@ -68,7 +68,7 @@ extension SheetPages {
           ("Nobody who reads \(language) has checked the words of the system yet.", "They are marked below."))
       }
     }
-    if let name = paywall.appearance.icon?.name, Glyph(named: name) == nil {
+    if let name = paywall.appearance.icon?.name, !site.project.hasDrawing(of: name) {
       notices.append(("There is no drawing of '\(visible(name))'.", "A plain square stands for it."))
     }
     model.beginList()
@@ -173,7 +173,7 @@ extension ModelBuilder {
 extension Site {
   /// The pages that the bar names.
   enum Place: CaseIterable {
-    case overview, report, prices, localization, handoff
+    case overview, report, prices, localization, handoff, styles
   }
 
   /// The navigation, as seen from one of its pages, or from another.
@@ -187,6 +187,7 @@ extension Site {
           case .prices: ("Prices", "prices/index.html")
           case .localization: ("Localization", "localization/index.html")
           case .handoff: ("Handoff", "handoff/index.html")
+          case .styles: ("Styles", "styles/index.html")
           }
         let item = list.object {
           $0.set(.title, text: entry.title)

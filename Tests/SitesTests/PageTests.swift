@@ -25,7 +25,7 @@ import Testing
     let rules = world.pages.keys.filter { $0.hasPrefix("rules/") }.sorted()
     #expect(rules == world.site.ruledFindings.map { "rules/\($0).html" } && !rules.isEmpty)
     let shared = world.pages.keys.filter { path in
-      !["pro/", "assets/", "rules/", "handoff/pro/"].contains { path.hasPrefix($0) }
+      !["pro/", "assets/", "rules/", "handoff/pro/", "styles/"].contains { path.hasPrefix($0) }
     }.sorted()
     #expect(
       shared == [
@@ -119,7 +119,7 @@ import Testing
       ])
     let sitemap = try world.text("sitemap.xml")
     #expect(sitemap.contains("<loc>https://example.com/site/pro/ar-SA/situations/lapsed/</loc>"))
-    #expect(sitemap.split(separator: "\n").count == 3 + 5 + world.plan.screenCount)
+    #expect(sitemap.split(separator: "\n").count == 3 + 6 + world.plan.screenCount)
   }
 
   @Test func saysNothingWithoutAnAddress() throws {

@@ -28,6 +28,7 @@ import Testing
       expect(shared.prices(), .prices, "prices")
       for id in world.site.ruledFindings { expect(try #require(shared.rule(id)), .rule, id) }
       expect(shared.localization(), .localization, "localization")
+      expect(shared.styles(), .styles, "styles")
       for table in world.site.tables {
         expect(LanguagePage(of: world.site, table).model(), .localizationLocale, "truth")
       }
