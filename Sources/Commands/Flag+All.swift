@@ -28,6 +28,13 @@ extension Flag {
       $0.pages = Set($1.split(separator: ",").compactMap { PageKind(rawValue: String($0)) })
       return true
     },
+    Flag(
+      "single-file", on: ["build"],
+      "write single/LOCALE.html, too: all screens of a language on a page that needs no other file"
+    ) { options, _ in
+      options.hasSingleFiles = true
+      return true
+    },
 
     // Check
     Flag(

@@ -245,9 +245,15 @@ static const unsigned char file79[] = {
 #embed "../../Templates/screen.html.mustache" suffix(, )
   0};
 static const unsigned char file80[] = {
-#embed "../../Templates/styles.html.mustache" suffix(, )
+#embed "../../Templates/single-part.html.mustache" suffix(, )
   0};
 static const unsigned char file81[] = {
+#embed "../../Templates/single.html.mustache" suffix(, )
+  0};
+static const unsigned char file82[] = {
+#embed "../../Templates/styles.html.mustache" suffix(, )
+  0};
+static const unsigned char file83[] = {
 #embed "../../Templates/text.html.mustache" suffix(, )
   0};
 
@@ -332,8 +338,10 @@ static const EmbeddedFile files[] = {
   {"Templates/runs.html.mustache", file77, sizeof file77 - 1},
   {"Templates/runs.md.mustache", file78, sizeof file78 - 1},
   {"Templates/screen.html.mustache", file79, sizeof file79 - 1},
-  {"Templates/styles.html.mustache", file80, sizeof file80 - 1},
-  {"Templates/text.html.mustache", file81, sizeof file81 - 1},
+  {"Templates/single-part.html.mustache", file80, sizeof file80 - 1},
+  {"Templates/single.html.mustache", file81, sizeof file81 - 1},
+  {"Templates/styles.html.mustache", file82, sizeof file82 - 1},
+  {"Templates/text.html.mustache", file83, sizeof file83 - 1},
   {"", (const unsigned char *)"", 0},  // the end, which does not count
 };
 

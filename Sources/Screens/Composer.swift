@@ -101,11 +101,13 @@ struct Composer {
     let base = "\(paywall.slug)/\(market.slug)"
     let isTiered = paywall.tiers.count > 1
     let isFlat = paywall.tierLayout == .flat || !isTiered
-    screen(.all, .new, at: base, isJudged: isFlat)
+    // Nobody is shown the made-up language, so App Review does not ask about it.
+    let isSpoken = !market.locale.isPseudo
+    screen(.all, .new, at: base, isJudged: isFlat && isSpoken)
     if isFirstOnly { return }
     if isTiered {
       for tier in paywall.tiers.indices {
-        screen(.tier(tier), .new, at: "\(base)/\(paywall.tiers[tier].slug)", isJudged: !isFlat)
+        screen(.tier(tier), .new, at: "\(base)/\(paywall.tiers[tier].slug)", isJudged: !isFlat && isSpoken)
       }
     }
     for situation in project.situations(of: paywall) where situation != .new {
@@ -113,7 +115,7 @@ struct Composer {
       let tier = paywall.plans.indices.contains(plan) ? paywall.plans[plan].tier : 0
       screen(
         isFlat ? .all : .tier(tier), situation,
-        at: "\(base)/situations/\(project.slug(of: situation, in: paywall))", isJudged: true)
+        at: "\(base)/situations/\(project.slug(of: situation, in: paywall))", isJudged: isSpoken)
     }
   }
 

@@ -46,7 +46,7 @@ enum Name: Int, CaseIterable, Sendable {
     longest,
     isOver, characters, state, situations, strings, tokens, light, dark, snippet, preview
   // The control styles
-  case styles, hasSystemWords, systemWords, differences
+  case styles, hasSystemWords, systemWords, differences, styleSheets
 
   static let table = SymbolTable(allCases.map { "\($0)" })
   private static let symbols = allCases.map { table["\($0)"] }

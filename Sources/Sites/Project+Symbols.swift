@@ -15,8 +15,8 @@ extension Project {
   /// The style sheet of a paywall: its look, and the project's own images for its symbols.
   ///
   /// Images are part of the sheet: browsers take a mask from another file only where a server sends it, not from a disk.
-  func styleSheet(of paywall: Paywall) -> [UInt8] {
-    var sheet = paywall.look.css()
+  func styleSheet(of paywall: Paywall, selector: String = ".phone") -> [UInt8] {
+    var sheet = paywall.look.css(selector: selector)
     let wanted = Set(
       (paywall.appearance.icon.map { [$0.name] } ?? []) + paywall.appearance.planIcons.map(\.icon.name))
     for (index, icon) in icons.enumerated() where wanted.contains(icon.name) {

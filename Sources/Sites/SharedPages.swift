@@ -37,7 +37,7 @@ struct SharedPages {
   /// What was judged, in a sentence.
   var judgedWords: String {
     let paywalls = site.project.paywalls.count
-    let languages = Set(site.plan.paywalls.flatMap { $0.markets.map(\.locale) }).count
+    let languages = Set(site.plan.paywalls.flatMap { $0.markets.map(\.locale) }.filter { !$0.isPseudo }).count
     let screens = site.report.judgement.screenCount
     return
       "\(counting(screens, "screen")) of \(spelling(paywalls, "paywall")) \(screens == 1 ? "was" : "were") judged, in \(spelling(languages, "language"))."
@@ -98,7 +98,7 @@ struct SharedPages {
     }
     for address in ["", "prices/", "localization/", "handoff/", "styles/", "report/"] { add(address) }
     for pages in site.plan.paywalls where !site.plan.isClashing(pages) {
-      for market in pages.markets.indices {
+      for market in pages.markets.indices where !pages.markets[market].locale.isPseudo {
         for slot in pages.slots.indices where !pages.slots[slot].isClashing {
           add(site.plan.address(site.plan.screen(pages, market: market, slot: slot)) + "/")
         }

@@ -5,6 +5,9 @@ import Projects
 import Screens
 import StoreCatalog
 
+/// One clear point: a page that holds all screens has the app's icon once, in its style sheet.
+private let emptyImage = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
+
 /// A screen's elements by where the phone draws them.
 private struct Sorted {
   var close, headline, loading, toggle, icon, error, message, retry: Element?
@@ -139,7 +142,7 @@ extension SheetPages {
     model.beginObject()
     if declared == nil, let icon = site.assets.icon {
       let depth = self.depth
-      model.set(.image, text: SitePlan.root(depth: depth) + icon.path)
+      model.set(.image, text: isSingle ? emptyImage : SitePlan.root(depth: depth) + icon.path)
       model.set(.symbol, .absent)
     } else {
       model.set(.image, .absent)

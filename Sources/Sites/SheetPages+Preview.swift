@@ -106,13 +106,13 @@ extension SheetPages {
     }
     let canonical = fullAddress(base, screenNumber)
     model.set(.canonical, canonical)
-    guard sheet.market.isMain else {
+    guard sheet.market.isMain, !sheet.market.locale.isPseudo else {
       model.set(.alternates, shared.noItems)
       return
     }
     model.beginList()
     var source: ModelReference?
-    for index in shared.mains {
+    for index in shared.mains where !pages.markets[index].locale.isPseudo {
       let address = fullAddress(base, site.plan.screen(pages, market: index, slot: slot))
       if index == shared.sourceMain { source = address }
       model.beginObject()

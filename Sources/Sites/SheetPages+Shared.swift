@@ -56,6 +56,13 @@ extension SheetPages {
         ))
     }
     let language = site.language(market.locale)
+    if market.locale.isPseudo {
+      notices.append(
+        (
+          "Nobody speaks this: the typed words are stretched, and have marks and brackets.",
+          "What has none is a fact or the system's. What breaks here breaks in some language. No rule judges it."
+        ))
+    }
     if let words = site.project.systemWords[market.locale] {
       if words.isFallback {
         notices.append(
@@ -122,6 +129,7 @@ extension SheetPages {
 
   /// A link from the current page to a file of a screen.
   mutating func link(to screen: Int, file: String) -> ModelReference {
+    if isSingle { return model.text("#s\(screen)") }
     let addresses = addresses
     let root = shared.depths[depth]?.root ?? []
     let stored = model.store { bytes in

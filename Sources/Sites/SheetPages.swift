@@ -24,6 +24,8 @@ struct SheetPages {
   var shared = SharedValues()
   /// How many folders deep the current page lies.
   var depth = 2
+  /// Whether all screens stand on one page, and link to each other there.
+  var isSingle = false
   /// The current screen's number in the plan.
   var screenNumber = 0
 
@@ -220,7 +222,7 @@ struct SheetPages {
 
 extension ModelBuilder {
   /// Takes a builder out of a variable, so that finishing it copies nothing.
-  fileprivate static func take(_ builder: inout ModelBuilder) -> ModelBuilder {
+  static func take(_ builder: inout ModelBuilder) -> ModelBuilder {
     let taken = builder
     builder = ModelBuilder()
     return taken

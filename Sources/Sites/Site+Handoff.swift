@@ -10,7 +10,7 @@ extension Site {
   ///   - sheets: all sheets of the project, in any order.
   public func renderHandoff(paywall: Int, _ sheets: [Sheet], emit: Emit) {
     guard options.hasHTML else { return }
-    let own = sheets.filter { $0.paywall == paywall }
+    let own = sheets.filter { $0.paywall == paywall && !$0.market.locale.isPseudo }
     for (sheet, rows) in zip(own, stringRows(of: own, in: project)) {
       HandoffPage(self, sheet, rows: rows)?.render(emit)
     }
@@ -23,7 +23,8 @@ extension Site {
     designTokens(looks).withUnsafeBytes { emit("handoff/tokens.json", $0) }
     var rows: [StringRow] = []
     for paywall in project.paywalls.indices {
-      rows += stringRows(of: sheets.filter { $0.paywall == paywall }, in: project).joined()
+      rows += stringRows(of: sheets.filter { $0.paywall == paywall && !$0.market.locale.isPseudo }, in: project)
+        .joined()
     }
     let csv = copyCSV(rows) { places.text($0) }
     csv.withUnsafeBytes { emit("handoff/copy.csv", $0) }
@@ -37,7 +38,7 @@ extension Site {
   var handoffPaths: [String] {
     var paths = ["index.html", "tokens.json", "copy.csv", "copy.json", "copy.xcstrings"].map { "handoff/\($0)" }
     for pages in plan.paywalls where !plan.isClashing(pages) {
-      for market in pages.markets {
+      for market in pages.markets where !market.locale.isPseudo {
         paths += ["index.html", "figma.json"].map { "handoff/\(pages.slug)/\(market.slug)/\($0)" }
       }
     }

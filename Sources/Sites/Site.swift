@@ -14,6 +14,8 @@ public struct SiteOptions: Sendable {
   public var baseURL: String?
   public var hasHTML = true
   public var hasMarkdown = true
+  /// Whether each locale gets a page that holds all its screens and needs no other file.
+  public var hasSingleFiles = false
   /// The bytes of the app's icon, where it could be read.
   public var icon: [UInt8]?
   /// Reports to lie beside the report's page: `report.json`. One named `report.md` takes the place of the theme's.
@@ -102,7 +104,8 @@ public struct Site: Sendable {
     baseURL = base
     languages = project.locales.map { locale in
       // The region is said only where it tells two of them apart.
-      let isAlone = !project.locales.contains { $0 != locale && $0.language == locale.language }
+      if locale.isPseudo { return Language(locale: locale, name: "Pseudo-language", ownName: "Pseudo-language") }
+      let isAlone = !project.spokenLocales.contains { $0 != locale && $0.language == locale.language }
       let named = isAlone ? LocaleID(locale.language) ?? locale : locale
       return Language(locale: locale, name: named.englishName, ownName: named.ownName)
     }

@@ -29,7 +29,7 @@ public struct Theme: Sendable {
   /// The templates that the site itself calls.
   struct Entries: Sendable {
     var preview, previewMarkdown, screen, overview, report, reportMarkdown, rule, prices: TemplateID?
-    var localization, localizationLocale, handoff, handoffIndex, styles: TemplateID?
+    var localization, localizationLocale, handoff, handoffIndex, styles, single, singlePart: TemplateID?
   }
 
   /// The theme that the binary carries. Its templates are right, which a test holds.
@@ -77,7 +77,9 @@ public struct Theme: Sendable {
       localizationLocale: library.template(named: "localization-locale", escaping: .html),
       handoff: library.template(named: "handoff", escaping: .html),
       handoffIndex: library.template(named: "handoff-index", escaping: .html),
-      styles: library.template(named: "styles", escaping: .html))
+      styles: library.template(named: "styles", escaping: .html),
+      single: library.template(named: "single", escaping: .html),
+      singlePart: library.template(named: "single-part", escaping: .html))
     self.library = library
     for page in PageShape.all where isChecked {
       guard let template = library.template(named: page.template, escaping: page.escaping) else { continue }

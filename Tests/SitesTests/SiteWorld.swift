@@ -57,6 +57,9 @@ struct SiteWorld {
     for paywall in self.project.paywalls.indices {
       site.renderHandoff(paywall: paywall, sheets) { shared.append(($0, Array($1))) }
     }
+    for language in self.project.locales.indices {
+      site.renderSingleFile(language, sheets) { shared.append(($0, Array($1))) }
+    }
     for (path, bytes) in shared { add(path, bytes) }
   }
 

@@ -24,6 +24,8 @@ PAGES = [
     ("PhotoEditorTabs", "report/index.html"),
     ("Pro", "prices/index.html"),
     ("Pro", "styles/index.html"),
+    ("Pro", "single/en-US.html"),
+    ("PhotoEditorTabs", "single/ar-SA.html"),
     ("Pro", "styles/paged-picker-clear.html"),
     ("Pro", "pro/en-US/index.html"),
     ("Pro", "pro/ar-SA/index.html"),
@@ -144,6 +146,42 @@ def looks(browser, site):
             tab.close()
 
 
+def search(browser, site, tabs):
+    tab = browser.new_page(viewport={"width": 1280, "height": 900})
+    tab.goto((site / "index.html").as_uri())
+    shown = lambda: tab.locator(".paywall tbody tr").evaluate_all("rows => rows.filter(r => r.checkVisibility()).length")
+    total = shown()
+    tab.keyboard.press("/")
+    check("a slash goes to the search field", "" if tab.evaluate("document.activeElement.id") == "find" else "no")
+    tab.keyboard.type("germ")
+    left = shown()
+    check("search leaves what matches", "" if 0 < left < total else (left, total))
+    check("search tells how many", "" if f"Showing {left} of" in tab.inner_text(".found") else tab.inner_text(".found"))
+    tab.keyboard.type("xyz")
+    check("search can find nothing", "" if shown() == 0 and "Nothing matches" in tab.inner_text(".found") else shown())
+    found = Axe().run(tab).response["violations"]
+    check("search: axe", [(v["id"], [n["target"] for n in v["nodes"]][:3]) for v in found])
+    tab.keyboard.press("Escape")
+    check("Escape ends the search", "" if shown() == total else shown())
+    tab.locator(".keys input").uncheck()
+    tab.keyboard.press("/")
+    check("single keys can be switched off", "" if tab.evaluate("document.activeElement.id") != "find" else "they act")
+    tab.locator(".keys input").check()
+    tab.goto((tabs / "plus/pl/family/index.html").as_uri())
+    tab.keyboard.press("Shift+ArrowRight")
+    tab.wait_for_load_state()
+    check("Shift and an arrow turn to the tier", "" if "/plus/pl/individual/" in tab.url else tab.url)
+    tab.keyboard.press("ArrowLeft")
+    tab.wait_for_load_state()
+    check("an arrow turns to the language", "" if "/plus/pl/" not in tab.url and "/individual/" in tab.url else tab.url)
+    tab.close()
+    context = browser.new_context(java_script_enabled=False)
+    tab = context.new_page()
+    tab.goto((site / "index.html").as_uri())
+    check("no search without a script", "" if not tab.locator(".find").is_visible() else "shown")
+    context.close()
+
+
 def direction(browser, site):
     tab = browser.new_page()
     tab.goto((site / "pro/ar-SA/screen.html").as_uri())
@@ -218,7 +256,7 @@ def main():
         for example in EXAMPLES:
             sites[example] = pathlib.Path(folder) / example
             subprocess.run(
-                [TOOL, "build", ROOT / "Examples" / example, "--output", sites[example], "--today", "2026-11-30", "--quiet"],
+                [TOOL, "build", ROOT / "Examples" / example, "--single-file", "--output", sites[example], "--today", "2026-11-30", "--quiet"],
                 check=True,
             )
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
@@ -229,6 +267,7 @@ def main():
         choose_by_keyboard(browser, sites["Pro"])
         direction(browser, sites["Pro"])
         looks(browser, sites["Pro"])
+        search(browser, sites["Pro"], sites["PhotoEditorTabs"])
         filters(browser, faulty(pathlib.Path(folder)))
         browser.close()
     print(f"browser: {passed} passed, {failed} failed")
