@@ -200,6 +200,7 @@ extension SharedPages {
       }
     }
     model.set(.cells, cells)
+    model.set(.judged, flag: !locale.isPseudo)
     model.set(.hasFindings, flag: !own.isEmpty)
     let findings = items(own.prefix(SharedPages.languageLimit), in: &model)
     model.set(.findings, findings)

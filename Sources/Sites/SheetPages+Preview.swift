@@ -48,6 +48,7 @@ extension SheetPages {
     model.set(.axes, axes)
     model.set(.notices, shared.notices)
     setFindings(found)
+    model.set(.judged, flag: !sheet.market.locale.isPseudo)
     let isPriced = !screen.plans.isEmpty
     model.set(.hasPrices, flag: isPriced)
     model.set(.prices, isPriced ? model.list(screen.plans.map { shared.priceRows[$0.plan] }) : shared.noItems)
