@@ -79,7 +79,8 @@ struct Builder {
     let strings =
       options.pages.contains(.html)
       ? environment.workers(options).map(known.paywalls.count) { paywall in
-        stringRows(of: composed.filter { $0.paywall == paywall }, in: known)
+        stringRows(
+          of: composed.filter { $0.paywall == paywall && !$0.market.locale.isPseudo }, in: known)
       } : []
     let site = Site(
       project, plan, theme: theme, report: report, tables: judging.tables, strings: strings, prices: judging.prices,
@@ -127,6 +128,7 @@ struct Builder {
     site.baseURL = options.baseURL
     site.icon = project.app.iconImage
     site.hasHTML = options.pages.contains(.html)
+    site.hasSingleFiles = options.hasSingleFiles
     site.hasMarkdown = options.pages.contains(.markdown)
     site.reports = [
       ("report.json", report.json()), ("report.md", report.markdown(limit: Report.summaryLimit)),
@@ -157,7 +159,7 @@ struct Builder {
     let languages = project.locales.count
     let paywalls = project.paywalls.indices
     environment.workers(options).run(
-      1 + languages + paywalls.count + fresh.count, with: { build.writer() },
+      1 + 2 * languages + paywalls.count + fresh.count, with: { build.writer() },
       { writer, index in
         var problem: DiskError?
         let emit = { (path: String, bytes: UnsafeRawBufferPointer) in
@@ -171,8 +173,10 @@ struct Builder {
           site.renderLanguage(index - 1, emit: emit)
         } else if index <= languages + paywalls.count {
           site.renderHandoff(paywall: index - 1 - languages, sheets, emit: emit)
+        } else if index <= 2 * languages + paywalls.count {
+          site.renderSingleFile(index - 1 - languages - paywalls.count, sheets, emit: emit)
         } else {
-          found = site.render(fresh[index - 1 - languages - paywalls.count], emit: emit)
+          found = site.render(fresh[index - 1 - 2 * languages - paywalls.count], emit: emit)
         }
         if problem == nil, found.isEmpty { return }
         outcome.withLock { outcome in

@@ -22,7 +22,8 @@ struct Command: Sendable {
       name: "screens", operands: "[PATH]", operandLimit: 1, summary: "Print the composed screens as JSON", run: screens),
     Command(
       name: "init", operands: "[PATH]", operandLimit: 1,
-      summary: "Write a paywallgen.yml for what is found there, overwriting nothing", run: initialize),
+      summary: "Write a paywallgen.yml, or the default theme with --theme; overwrite nothing",
+      run: initialize),
     Command(
       name: "explain", operands: "[RULE | GUIDELINE]", operandLimit: 1,
       summary: "Explain a rule, those of a guideline such as '3.1.2(c)', or all", run: explain),

@@ -23,6 +23,7 @@ struct Fingerprint {
       options.baseURL ?? "",
       options.pages.map(\.rawValue).sorted().joined(separator: " "),
       options.failOn?.rawValue ?? "",
+      options.hasSingleFiles ? "single" : "",
       options.root ?? "",
       environment.binary,
     ]

@@ -28,6 +28,13 @@ extension Flag {
       $0.pages = Set($1.split(separator: ",").compactMap { PageKind(rawValue: String($0)) })
       return true
     },
+    Flag(
+      "single-file", on: ["build"],
+      "write single/LOCALE.html, too: all screens of a language on a page that needs no other file"
+    ) { options, _ in
+      options.hasSingleFiles = true
+      return true
+    },
 
     // Check
     Flag(
@@ -101,6 +108,15 @@ extension Flag {
     // Diff
     Flag("exit-code", on: ["diff"], "exit with 1 where anything changes") { options, _ in
       options.hasExitCode = true
+      return true
+    },
+
+    // Init
+    Flag(
+      "theme", .text("DIR"), on: ["init"],
+      "write the default theme's templates and static files into this folder instead, to be changed and built with 'build --theme'"
+    ) {
+      $0.theme = $1
       return true
     },
 

@@ -2,11 +2,14 @@ import Disk
 import Findings
 import Locales
 import Projects
+import Reports
+import Sites
 import StoreCatalog
 
 /// `paywallgen init`.
 @Sendable func initialize(_ options: Options, _ environment: Environment, _ console: Console) -> ExitStatus {
   do {
+    if let theme = options.theme { return try writeTheme(theme, options, environment, console) }
     let folder = absolutePath(options.operands.first ?? ".", in: environment.workingDirectory)
     let tree = try FileTree.onDisk(folder: folder)
     let proposal = Proposal(tree, today: environment.today)
@@ -23,6 +26,28 @@ import StoreCatalog
   } catch {
     return complain(about: error, on: console)
   }
+}
+
+/// Writes the default theme's files into a folder. Those that are there already stay as they are: somebody may have made them their own.
+private func writeTheme(
+  _ theme: String, _ options: Options, _ environment: Environment, _ console: Console
+) throws -> ExitStatus {
+  let folder = absolutePath(theme, in: environment.workingDirectory)
+  let present = (try? FileTree.onDisk(folder: folder))?.paths ?? []
+  let known = Set(present)
+  let shown = visible(theme.hasSuffix("/") ? String(theme.dropLast()) : theme)
+  var kept = 0
+  for file in ThemeFiles.defaults {
+    if known.contains(file.path) {
+      kept += 1
+      continue
+    }
+    try createFolders("", parentsOf: folder + "/" + file.path)
+    try createFile(folder + "/" + file.path, file.bytes)
+    console.output.write("wrote \(shown)/\(file.path)\n")
+  }
+  if kept > 0 { console.error.write("\(kept) files were there already, and are left as they are\n") }
+  return .done
 }
 
 /// The files that `init` writes for what it found.

@@ -29,24 +29,28 @@ struct Judging {
     measured: Measuring? = nil
   ) {
     self.project = project
+    var spoken = project
+    spoken.locales = project.spokenLocales
     let judge = Judge(
-      project, selected: options.select.isEmpty ? nil : Set(options.select), ignored: Set(options.ignore), since: past,
+      spoken, selected: options.select.isEmpty ? nil : Set(options.select), ignored: Set(options.ignore), since: past,
       layouts: measured?.layouts)
     let markets = project.paywalls.indices.flatMap { paywall in
       project.markets(of: project.paywalls[paywall]).map { (paywall, $0) }
     }
     let (prices, locales) = (prices, locales)
     let workers = environment.workers(options)
-    let results = workers.map(markets.count) { index in
+    let results = workers.map(markets.count) {
+      index -> (sheet: Sheet, verdict: Verdict, uses: [TruthTable.SystemUse]) in
       let sheet =
         measured?.sheets[index]
         ?? compose(
           project, paywall: markets[index].0, market: markets[index].1, formats: prices, locales: locales)
+      if markets[index].1.locale.isPseudo { return (sheet: sheet, verdict: Verdict(), uses: []) }
       return (sheet: sheet, verdict: judge.judge(sheet), uses: sheet.systemUses)
     }
     if keepingSheets || judge.readsTables {
       let makers = TruthTables(of: project, showing: results.flatMap(\.uses))
-      tables = workers.map(project.locales.count) { makers.table(in: project.locales[$0]) }
+      tables = workers.map(spoken.locales.count) { [spoken] in makers.table(in: spoken.locales[$0]) }
     } else {
       tables = []
     }

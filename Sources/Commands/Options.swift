@@ -25,6 +25,8 @@ public struct Options: Hashable, Sendable {
   public var baseURL: String?
   public var theme: String?
   public var pages: Set<PageKind> = [.html, .markdown]
+  /// Whether each locale gets a page that needs no other file.
+  public var hasSingleFiles = false
   /// From which severity on findings make the command fail; nil means the command's default.
   public var failOn: FailOn?
 

@@ -191,63 +191,75 @@ static const unsigned char file61[] = {
 #embed "../../Templates/localization.html.mustache" suffix(, )
   0};
 static const unsigned char file62[] = {
-#embed "../../Templates/marks.html.mustache" suffix(, )
+#embed "../../Templates/looks.html.mustache" suffix(, )
   0};
 static const unsigned char file63[] = {
-#embed "../../Templates/notchecked.html.mustache" suffix(, )
+#embed "../../Templates/marks.html.mustache" suffix(, )
   0};
 static const unsigned char file64[] = {
-#embed "../../Templates/overview.html.mustache" suffix(, )
+#embed "../../Templates/notchecked.html.mustache" suffix(, )
   0};
 static const unsigned char file65[] = {
-#embed "../../Templates/phone.html.mustache" suffix(, )
+#embed "../../Templates/overview.html.mustache" suffix(, )
   0};
 static const unsigned char file66[] = {
-#embed "../../Templates/place.html.mustache" suffix(, )
+#embed "../../Templates/phone.html.mustache" suffix(, )
   0};
 static const unsigned char file67[] = {
-#embed "../../Templates/plan.html.mustache" suffix(, )
+#embed "../../Templates/place.html.mustache" suffix(, )
   0};
 static const unsigned char file68[] = {
-#embed "../../Templates/plans.html.mustache" suffix(, )
+#embed "../../Templates/plan.html.mustache" suffix(, )
   0};
 static const unsigned char file69[] = {
-#embed "../../Templates/policies.html.mustache" suffix(, )
+#embed "../../Templates/plans.html.mustache" suffix(, )
   0};
 static const unsigned char file70[] = {
-#embed "../../Templates/policy.html.mustache" suffix(, )
+#embed "../../Templates/policies.html.mustache" suffix(, )
   0};
 static const unsigned char file71[] = {
-#embed "../../Templates/preview.html.mustache" suffix(, )
+#embed "../../Templates/policy.html.mustache" suffix(, )
   0};
 static const unsigned char file72[] = {
-#embed "../../Templates/preview.md.mustache" suffix(, )
+#embed "../../Templates/preview.html.mustache" suffix(, )
   0};
 static const unsigned char file73[] = {
-#embed "../../Templates/prices.html.mustache" suffix(, )
+#embed "../../Templates/preview.md.mustache" suffix(, )
   0};
 static const unsigned char file74[] = {
-#embed "../../Templates/report.html.mustache" suffix(, )
+#embed "../../Templates/prices.html.mustache" suffix(, )
   0};
 static const unsigned char file75[] = {
-#embed "../../Templates/report.md.mustache" suffix(, )
+#embed "../../Templates/report.html.mustache" suffix(, )
   0};
 static const unsigned char file76[] = {
-#embed "../../Templates/review-kit.html.mustache" suffix(, )
+#embed "../../Templates/report.md.mustache" suffix(, )
   0};
 static const unsigned char file77[] = {
-#embed "../../Templates/rule.html.mustache" suffix(, )
+#embed "../../Templates/review-kit.html.mustache" suffix(, )
   0};
 static const unsigned char file78[] = {
-#embed "../../Templates/runs.html.mustache" suffix(, )
+#embed "../../Templates/rule.html.mustache" suffix(, )
   0};
 static const unsigned char file79[] = {
-#embed "../../Templates/runs.md.mustache" suffix(, )
+#embed "../../Templates/runs.html.mustache" suffix(, )
   0};
 static const unsigned char file80[] = {
-#embed "../../Templates/screen.html.mustache" suffix(, )
+#embed "../../Templates/runs.md.mustache" suffix(, )
   0};
 static const unsigned char file81[] = {
+#embed "../../Templates/screen.html.mustache" suffix(, )
+  0};
+static const unsigned char file82[] = {
+#embed "../../Templates/single-part.html.mustache" suffix(, )
+  0};
+static const unsigned char file83[] = {
+#embed "../../Templates/single.html.mustache" suffix(, )
+  0};
+static const unsigned char file84[] = {
+#embed "../../Templates/styles.html.mustache" suffix(, )
+  0};
+static const unsigned char file85[] = {
 #embed "../../Templates/text.html.mustache" suffix(, )
   0};
 
@@ -314,26 +326,30 @@ static const EmbeddedFile files[] = {
   {"Templates/layout.html.mustache", file59, sizeof file59 - 1},
   {"Templates/localization-locale.html.mustache", file60, sizeof file60 - 1},
   {"Templates/localization.html.mustache", file61, sizeof file61 - 1},
-  {"Templates/marks.html.mustache", file62, sizeof file62 - 1},
-  {"Templates/notchecked.html.mustache", file63, sizeof file63 - 1},
-  {"Templates/overview.html.mustache", file64, sizeof file64 - 1},
-  {"Templates/phone.html.mustache", file65, sizeof file65 - 1},
-  {"Templates/place.html.mustache", file66, sizeof file66 - 1},
-  {"Templates/plan.html.mustache", file67, sizeof file67 - 1},
-  {"Templates/plans.html.mustache", file68, sizeof file68 - 1},
-  {"Templates/policies.html.mustache", file69, sizeof file69 - 1},
-  {"Templates/policy.html.mustache", file70, sizeof file70 - 1},
-  {"Templates/preview.html.mustache", file71, sizeof file71 - 1},
-  {"Templates/preview.md.mustache", file72, sizeof file72 - 1},
-  {"Templates/prices.html.mustache", file73, sizeof file73 - 1},
-  {"Templates/report.html.mustache", file74, sizeof file74 - 1},
-  {"Templates/report.md.mustache", file75, sizeof file75 - 1},
-  {"Templates/review-kit.html.mustache", file76, sizeof file76 - 1},
-  {"Templates/rule.html.mustache", file77, sizeof file77 - 1},
-  {"Templates/runs.html.mustache", file78, sizeof file78 - 1},
-  {"Templates/runs.md.mustache", file79, sizeof file79 - 1},
-  {"Templates/screen.html.mustache", file80, sizeof file80 - 1},
-  {"Templates/text.html.mustache", file81, sizeof file81 - 1},
+  {"Templates/looks.html.mustache", file62, sizeof file62 - 1},
+  {"Templates/marks.html.mustache", file63, sizeof file63 - 1},
+  {"Templates/notchecked.html.mustache", file64, sizeof file64 - 1},
+  {"Templates/overview.html.mustache", file65, sizeof file65 - 1},
+  {"Templates/phone.html.mustache", file66, sizeof file66 - 1},
+  {"Templates/place.html.mustache", file67, sizeof file67 - 1},
+  {"Templates/plan.html.mustache", file68, sizeof file68 - 1},
+  {"Templates/plans.html.mustache", file69, sizeof file69 - 1},
+  {"Templates/policies.html.mustache", file70, sizeof file70 - 1},
+  {"Templates/policy.html.mustache", file71, sizeof file71 - 1},
+  {"Templates/preview.html.mustache", file72, sizeof file72 - 1},
+  {"Templates/preview.md.mustache", file73, sizeof file73 - 1},
+  {"Templates/prices.html.mustache", file74, sizeof file74 - 1},
+  {"Templates/report.html.mustache", file75, sizeof file75 - 1},
+  {"Templates/report.md.mustache", file76, sizeof file76 - 1},
+  {"Templates/review-kit.html.mustache", file77, sizeof file77 - 1},
+  {"Templates/rule.html.mustache", file78, sizeof file78 - 1},
+  {"Templates/runs.html.mustache", file79, sizeof file79 - 1},
+  {"Templates/runs.md.mustache", file80, sizeof file80 - 1},
+  {"Templates/screen.html.mustache", file81, sizeof file81 - 1},
+  {"Templates/single-part.html.mustache", file82, sizeof file82 - 1},
+  {"Templates/single.html.mustache", file83, sizeof file83 - 1},
+  {"Templates/styles.html.mustache", file84, sizeof file84 - 1},
+  {"Templates/text.html.mustache", file85, sizeof file85 - 1},
   {"", (const unsigned char *)"", 0},  // the end, which does not count
 };
 

@@ -35,7 +35,9 @@ func canonicalIdentifier(of text: String) -> String? {
   if let old = region, let modern = KnownSubtags.modernRegions[old] { region = modern }
   guard KnownSubtags.languages.contains(language) else { return nil }
   if let script, !ICU.isScript(script) { return nil }
-  if let region, !KnownSubtags.regions.contains(region) { return nil }
+  // The made-up language is spelled like a region of English.
+  let isPseudo = language == "en" && region == "XA" && script == nil
+  if let region, !isPseudo, !KnownSubtags.regions.contains(region) { return nil }
   if let variant, !KnownSubtags.variants.contains(variant) { return nil }
 
   var identifier = language

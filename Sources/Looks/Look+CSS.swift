@@ -3,7 +3,8 @@ extension Look {
   /// A style sheet of custom properties, for a phone in light and in dark, and of what single elements and plan icons have of their own.
   ///
   /// Of a role `price` it gives `--price-font` (a value for `font`) and `--price-color`; of a token `label`, `--label`; of a measure
-  /// `gap`, `--gap`. A page with a choice of scheme or text size needs no script: the properties follow its checked control.
+  /// `gap`, `--gap`. A page with a choice of scheme or text size needs no script: the properties follow its checked control,
+  /// or the part of the address that names one of its `.at` marks: `#dark-ax3`.
   ///
   /// - Parameter selector: what the phone is found by.
   public func css(selector: String = ".phone") -> [UInt8] {
@@ -21,13 +22,13 @@ extension Look {
       }
       setColors(.light, in: &rule)
     }
-    sheet.rule([":is([data-scheme=dark],body:has(#scheme-dark:checked)) " + selector]) {
+    sheet.rule([":is([data-scheme=dark],body:has(:is(#scheme-dark:checked,.at>[id*=dark]:target))) " + selector]) {
       setColors(.dark, in: &$0)
     }
-    sheet.rule([":is([data-size=ax3],body:has(#size-ax3:checked)) " + selector]) {
+    sheet.rule([":is([data-size=ax3],body:has(:is(#size-ax3:checked,.at>[id*=ax3]:target))) " + selector]) {
       setTextStyles(at: .ax3, in: &$0)
     }
-    sheet.rule([":is([data-size=ax5],body:has(#size-ax5:checked)) " + selector]) {
+    sheet.rule([":is([data-size=ax5],body:has(:is(#size-ax5:checked,.at>[id*=ax5]:target))) " + selector]) {
       setTextStyles(at: .ax5, in: &$0)
     }
     for (index, own) in elements.enumerated() where own != StyleOverride() {

@@ -10,6 +10,9 @@ struct AppearanceReader {
   /// Where each of the paywall's colors stands.
   private(set) var ranges: [String: SourceRange] = [:]
 
+  /// The names of symbols that it wants drawn.
+  private(set) var symbols: [Placed<String>] = []
+
   static let keys = ["looks", "tint", "policy-tint", "background", "icon", "plan-icons"]
   static let inkKeys = ["light", "dark"]
   static let iconKeys = ["name", "size", "color"]
@@ -70,7 +73,10 @@ struct AppearanceReader {
 
   private mutating func icon(_ node: Node?, _ key: String) -> Appearance.Icon? {
     guard let node else { return nil }
-    if let name = node.string { return Appearance.Icon(name: name) }
+    if let name = node.placedString {
+      symbols.append(name)
+      return Appearance.Icon(name: name.value)
+    }
     var values = Fields(node, keys: AppearanceReader.iconKeys, of: "'\(key)'")
     let name = values.text("name")
     let size = values.integer("size", in: 8...512)
@@ -79,6 +85,7 @@ struct AppearanceReader {
       values.note(.input("missing-key", "An icon needs 'name'", at: node.range))
     }
     findings += values.findings
+    if let name { symbols.append(name) }
     return name.map { Appearance.Icon(name: $0.value, size: size.map { Double($0.value) }, color: color) }
   }
 }

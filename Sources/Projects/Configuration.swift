@@ -20,6 +20,8 @@ struct Configuration {
   var appName: Placed<String>?
   var bundleID: Placed<String>?
   var icon: Placed<String>?
+  /// The project's own drawings of symbols: a name, and the path of an image.
+  var icons: [(name: Placed<String>, path: Placed<String>)] = []
   var site = SiteSettings()
   var paywalls: [(name: Placed<String>, node: Node)] = []
   var rules = RuleSettings()
@@ -30,7 +32,8 @@ struct Configuration {
 
   static let keys = [
     "catalog", "prices", "strings", "copy", "metadata", "system-strings", "locales", "source-locale", "storefronts",
-    "app", "site", "paywalls", "external-purchase", "watched-words", "rules", "rules-version", "limits", "suppress",
+    "app", "site", "icons", "paywalls", "external-purchase", "watched-words", "rules", "rules-version", "limits",
+    "suppress",
     "regimes",
   ]
   static let appKeys = ["name", "bundle-id", "icon", "account-based"]
@@ -48,6 +51,13 @@ struct Configuration {
         continue
       }
       prices.append((Placed(member.key, at: member.keyRange), path))
+    }
+    for member in fields.named("icons") {
+      guard let path = member.value.placedString else {
+        fields.note(.wrongKind(member.value, expected: "the path of an image", in: "'icons'"))
+        continue
+      }
+      icons.append((Placed(member.key, at: member.keyRange), path))
     }
     strings = fields.texts("strings") ?? []
     copy = fields.text("copy")

@@ -17,6 +17,8 @@ struct PaywallReader {
   var missing: [MissingText] = []
   /// The names of all paywalls, those included that are not wanted.
   private(set) var names: [String] = []
+  /// The names of symbols that paywalls want drawn.
+  private(set) var symbols: [Placed<String>] = []
 
   init(
     catalog: Catalog, strings: [StringTable], copy: [NamedCopy], locales: [LocaleID], sourceLocale: LocaleID, today: Day
@@ -84,6 +86,7 @@ struct PaywallReader {
     var appearance = AppearanceReader(fields.value("appearance"))
     (paywall.looks, paywall.appearance) = appearance.read(catalog: catalog)
     paywall.colorRanges = appearance.ranges
+    symbols += appearance.symbols
     readSituations(&fields, into: &paywall)
     var words = WordsReader(
       paywall: paywall, strings: strings, copy: copy.filter { $0.paywall == name.value }, locales: locales,

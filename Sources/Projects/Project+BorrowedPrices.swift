@@ -17,7 +17,7 @@ extension Project {
     var gaps: [Storefront: Gap] = [:]
     for paywall in paywalls where !paywall.plans.isEmpty {
       for market in markets(of: paywall) {
-        guard let wanted = market.wanted else { continue }
+        guard let wanted = market.wanted, !market.locale.isPseudo else { continue }
         let place = places[wanted] ?? catalog.storefront?.range ?? paywall.range
         var gap = gaps[wanted] ?? Gap(shown: market.storefront, at: place)
         if !gap.locales.contains(market.locale) { gap.locales.append(market.locale) }

@@ -20,6 +20,8 @@ public struct Project: Sendable {
   public var listing: StoreListing?
   /// The tables of strings, the first that has a key wins.
   public var strings: [StringTable]
+  /// The project's own drawings of symbols, in the order of the configuration.
+  public var icons: [IconImage] = []
   /// The paywalls that are wanted, in the order of the configuration, else of the catalog's groups.
   public var paywalls: [Paywall]
   /// The names of all paywalls that there are, wanted or not, in the same order.
@@ -28,6 +30,8 @@ public struct Project: Sendable {
   public var hasAllPaywalls: Bool
   /// The locales of the words: those that a run asks for, else those of the configuration, both in their order; else all that the inputs have, by name.
   public var locales: [LocaleID]
+  /// The locales that customers have: all but the made-up one.
+  public var spokenLocales: [LocaleID] { locales.filter { !$0.isPseudo } }
   /// The locale that the app is written in: configured, else that of the strings, else that of the catalog, else `en-US`.
   public var sourceLocale: LocaleID
   /// The storefronts that a locale is shown in, its own one first; locales without an entry are shown at home.

@@ -72,19 +72,29 @@ struct ProjectReader {
       ?? LocaleID.english
     let locales = wantedLocales(configuration, catalog, strings, copy, sourceLocale: sourceLocale)
     // The words of the source locale are looked up by its name among the locales: `en` of the strings is `en-US` of the catalog.
-    sourceLocale = locales.first { $0.means(sourceLocale) } ?? sourceLocale
-    let systemWords = readSystemWords(for: locales, replacedBy: configuration.systemStrings, folder: folder)
+    var spoken = locales.filter { !$0.isPseudo }
+    sourceLocale = spoken.first { $0.means(sourceLocale) } ?? sourceLocale
+    if spoken.isEmpty { spoken = [sourceLocale] }
+    // The made-up language is the source's, in other letters.
+    let voice = spoken.contains(sourceLocale) ? sourceLocale : spoken[0]
+    var systemWords = readSystemWords(for: spoken, replacedBy: configuration.systemStrings, folder: folder)
     var paywalls = PaywallReader(
-      catalog: catalog, strings: strings, copy: copy, locales: locales, sourceLocale: sourceLocale,
+      catalog: catalog, strings: strings, copy: copy, locales: spoken, sourceLocale: sourceLocale,
       today: request.today)
     // Where the catalog could not be read, every name in the configuration would be unknown: only the cause is worth saying.
     let isCatalogBroken = catalog.products.isEmpty && !spoiled.isEmpty
-    let declared =
+    var declared =
       isCatalogBroken ? [] : paywalls.read(configuration, file: configurationFile, only: request.paywalls)
+    if locales.contains(.pseudo) {
+      systemWords[.pseudo] = systemWords[voice]
+      for index in declared.indices { declared[index].words[.pseudo] = declared[index].words[voice] }
+    }
     findings += paywalls.findings
     let image = configuration.icon.flatMap { icon in
       load(InputFiles.Input(path: joined(folder, icon.value), namedAt: icon.range))?.bytes
     }
+    let icons = readIcons(configuration, folder: folder)
+    noteUndrawn(paywalls.symbols, besides: configuration)
     let app = App(
       name: configuration.appName?.value ?? defaultAppName(catalog, inputs), bundleID: configuration.bundleID?.value,
       icon: configuration.icon, iconImage: image,
@@ -96,10 +106,11 @@ struct ProjectReader {
     var project = Project(
       files: files, app: app, site: configuration.site, catalog: catalog, listing: listing, strings: strings,
       paywalls: declared, hasAllPaywalls: request.paywalls.isEmpty, locales: locales, sourceLocale: sourceLocale,
-      storefronts: storefronts(configuration, for: locales), requestedStorefronts: request.storefronts,
+      storefronts: storefronts(configuration, for: locales, pseudoAs: voice), requestedStorefronts: request.storefronts,
       missingTexts: paywalls.missing, systemWords: systemWords, rules: rules, today: request.today,
       configuration: configurationFile, spoiled: spoiled, findings: findings)
     project.paywallNames = paywalls.names
+    project.icons = icons
     project.findings += project.borrowedPrices(namedAt: configuration.storefrontPlaces)
     project.isPart = !(request.locales.isEmpty && request.storefronts.isEmpty && request.paywalls.isEmpty)
     return project
@@ -318,11 +329,16 @@ struct ProjectReader {
     return kept.sorted()
   }
 
-  private func storefronts(_ configuration: Configuration, for locales: [LocaleID]) -> [LocaleID: [Storefront]] {
+  private func storefronts(
+    _ configuration: Configuration, for locales: [LocaleID], pseudoAs voice: LocaleID
+  ) -> [LocaleID: [Storefront]] {
+    func configured(_ locale: LocaleID) -> [Storefront]? {
+      configuration.storefronts.first { $0.locale == locale || $0.locale.means(locale) }?.storefronts
+    }
     var storefronts: [LocaleID: [Storefront]] = [:]
-    for locale in locales {
-      let configured = configuration.storefronts.first { $0.locale == locale || $0.locale.means(locale) }?.storefronts
-      storefronts[locale] = configured
+    for locale in locales { storefronts[locale] = configured(locale) }
+    if locales.contains(.pseudo), storefronts[.pseudo] == nil {
+      storefronts[.pseudo] = configured(voice)?.first.map { [$0] } ?? Storefront.home(of: voice).map { [$0] }
     }
     return storefronts
   }

@@ -11,11 +11,13 @@ import Words
 ///   - paywall: the index among the project's paywalls.
 ///   - formats: the caller's cache of price formats, which all sheets may share.
 ///   - locales: the same for numbers.
+///   - isFirstOnly: only the screen that shows all plans to a new customer.
 public func compose(
-  _ project: Project, paywall: Int, market: Market, formats: PriceFormats, locales: LocaleFormats = LocaleFormats()
+  _ project: Project, paywall: Int, market: Market, formats: PriceFormats, locales: LocaleFormats = LocaleFormats(),
+  isFirstOnly: Bool = false
 ) -> Sheet {
   var composer = Composer(project, paywall: paywall, market: market, formats: formats, locales: locales)
-  composer.compose()
+  composer.compose(isFirstOnly: isFirstOnly)
   return Sheet(composer.draft)
 }
 
@@ -95,14 +97,17 @@ struct Composer {
     draft.figures = paywall.plans.indices.map { planFigures($0) }
   }
 
-  mutating func compose() {
+  mutating func compose(isFirstOnly: Bool = false) {
     let base = "\(paywall.slug)/\(market.slug)"
     let isTiered = paywall.tiers.count > 1
     let isFlat = paywall.tierLayout == .flat || !isTiered
-    screen(.all, .new, at: base, isJudged: isFlat)
+    // Nobody is shown the made-up language, so App Review does not ask about it.
+    let isSpoken = !market.locale.isPseudo
+    screen(.all, .new, at: base, isJudged: isFlat && isSpoken)
+    if isFirstOnly { return }
     if isTiered {
       for tier in paywall.tiers.indices {
-        screen(.tier(tier), .new, at: "\(base)/\(paywall.tiers[tier].slug)", isJudged: !isFlat)
+        screen(.tier(tier), .new, at: "\(base)/\(paywall.tiers[tier].slug)", isJudged: !isFlat && isSpoken)
       }
     }
     for situation in project.situations(of: paywall) where situation != .new {
@@ -110,7 +115,7 @@ struct Composer {
       let tier = paywall.plans.indices.contains(plan) ? paywall.plans[plan].tier : 0
       screen(
         isFlat ? .all : .tier(tier), situation,
-        at: "\(base)/situations/\(project.slug(of: situation, in: paywall))", isJudged: true)
+        at: "\(base)/situations/\(project.slug(of: situation, in: paywall))", isJudged: isSpoken)
     }
   }
 

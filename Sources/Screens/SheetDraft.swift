@@ -1,4 +1,5 @@
 import Findings
+import Locales
 import Looks
 import Projects
 
@@ -40,6 +41,8 @@ struct SheetDraft {
   /// Appends a run; an empty text appends nothing.
   mutating func run(_ string: String, _ origin: Origin, marks: RunMarks = [], link: RunLink? = nil) {
     guard !string.isEmpty else { return }
+    var string = string
+    if market.locale.isPseudo, case .literal = origin { string = pseudolocalized(string) }
     let start = UInt32(text.count)
     var isTyped = false
     if case .literal = origin { isTyped = true }

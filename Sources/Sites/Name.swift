@@ -47,6 +47,8 @@ enum Name: Int, CaseIterable, Sendable {
     isOver, characters, state, situations, strings, tokens, light, dark, snippet, preview
   // The review kit
   case blocks, fields, tick
+  // The control styles
+  case styles, hasSystemWords, systemWords, differences, styleSheets
 
   static let table = SymbolTable(allCases.map { "\($0)" })
   private static let symbols = allCases.map { table["\($0)"] }

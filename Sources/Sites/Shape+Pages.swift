@@ -73,6 +73,7 @@ extension Shape {
       .missingCounts, .list(.object([.field(.counts, counts, "How much is missing.")])),
       "How much is missing; no item where nothing is."),
     .field(.isClean, .flag, "Nothing was found, and nothing is missing."),
+    .field(.judged, .flag, "Rules looked at the language: not at the made-up one."),
     .field(.hasPrices, .flag, "Whether there are prices."),
     .field(.isBorrowed, .flag, "Whether they are another storefront's."),
     .field(
@@ -135,6 +136,7 @@ extension Shape {
                         .field(.judged, .flag, "Customers meet it."), .field(.counts, counts, "What was found."),
                         .field(.worst, .optional(.text), "The most severe of it."),
                       ])), "A cell for each column."),
+                  .field(.judged, .flag, "Rules looked at the language: not at the made-up one."),
                   .field(.hasFindings, .flag, "Whether anything was found only here."),
                   .field(.findings, .list(item), "What was found here and not everywhere."),
                   .field(.nothing, .text, "What to say where nothing was."),

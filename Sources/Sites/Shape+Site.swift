@@ -45,6 +45,15 @@ struct PageShape: Sendable {
     PageShape(
       template: "changes", escaping: .html, shape: .changes,
       heading: "What customers would see change: `changes.html.mustache`"),
+    PageShape(
+      template: "styles", escaping: .html, shape: .styles,
+      heading: "A paywall in every control style: `styles.html.mustache`"),
+    PageShape(
+      template: "single", escaping: .html, shape: .single,
+      heading: "All screens of a language on one page: `single.html.mustache`"),
+    PageShape(
+      template: "single-part", escaping: .html, shape: .singlePart,
+      heading: "A paywall on that page: `single-part.html.mustache`"),
   ]
 
   /// What every page has.

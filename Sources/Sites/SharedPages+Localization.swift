@@ -6,7 +6,7 @@ import Reports
 extension Site {
   var localizationPaths: [String] {
     ["localization/index.html", "localization/truth.json"]
-      + project.locales.map { "localization/\($0.identifier).html" }
+      + project.spokenLocales.map { "localization/\($0.identifier).html" }
   }
 }
 

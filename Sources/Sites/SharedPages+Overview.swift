@@ -90,7 +90,8 @@ extension SharedPages {
     let mains = pages.markets.indices.filter { pages.markets[$0].isMain }
     let own = site.findings.open.filter { $0.paywalls.contains(pages.paywall) }
     let sorted = Severity.mostSevereFirst.flatMap { severity in own.filter { $0.finding.severity == severity } }
-    let all = Set(mains.map { pages.markets[$0].locale.identifier })
+    let spoken = mains.filter { !pages.markets[$0].locale.isPseudo }
+    let all = Set(spoken.map { pages.markets[$0].locale.identifier })
     let common = sorted.filter { $0.finding.locales.isEmpty || all.isSubset(of: $0.finding.locales) }
     let others = sorted.filter { !($0.finding.locales.isEmpty || all.isSubset(of: $0.finding.locales)) }
     let views = pages.slots.indices.filter { pages.slots[$0].situation == .new }
@@ -111,7 +112,7 @@ extension SharedPages {
     model.set(.moreCommonLabel, text: "\(max(0, common.count - SharedPages.commonLimit)) more")
     model.set(.isClean, flag: own.isEmpty)
     model.set(
-      .cleanLabel, text: "\(counting(screens, "screen")) judged, in \(spelling(mains.count, "language"))")
+      .cleanLabel, text: "\(counting(screens, "screen")) judged, in \(spelling(spoken.count, "language"))")
     model.set(.hasPictures, flag: hasPictures)
     let columns = model.list { list in
       for slot in views {
@@ -199,10 +200,11 @@ extension SharedPages {
       }
     }
     model.set(.cells, cells)
+    model.set(.judged, flag: !locale.isPseudo)
     model.set(.hasFindings, flag: !own.isEmpty)
     let findings = items(own.prefix(SharedPages.languageLimit), in: &model)
     model.set(.findings, findings)
-    model.set(.nothing, text: nothing)
+    model.set(.nothing, text: locale.isPseudo ? "Not judged: made-up words, to see what breaks" : nothing)
     if own.count > SharedPages.languageLimit {
       let more = model.object {
         $0.set(.title, text: "\(own.count - SharedPages.languageLimit) more")
@@ -224,7 +226,9 @@ extension SharedPages {
     let isJudged = pages.slots[slot].isJudged
     let isMissing = pages.slots[slot].isClashing || site.plan.isClashing(pages)
     let view = visible(site.slotTitles[pages.paywall][slot])
-    let found = isJudged ? ": " + (counts.total == 0 ? "nothing found" : counts.words) : ""
+    let found =
+      isJudged && !pages.markets[market].locale.isPseudo
+      ? ": " + (counts.total == 0 ? "nothing found" : counts.words) : ""
     let list = model.counts(counts)
     return model.object {
       $0.set(.address, text: isMissing ? nil : address + "/index.html")

@@ -18,6 +18,7 @@ struct SharedPages {
       site.render(entries.prices, prices(), to: "prices/index.html", emit)
       renderLocalization(emit)
       renderRules(emit)
+      renderStyles(emit)
       site.renderHandoffShared(emit: emit)
       renderReviewKit(emit)
       site.renderChanges(emit)
@@ -38,7 +39,7 @@ struct SharedPages {
   /// What was judged, in a sentence.
   var judgedWords: String {
     let paywalls = site.project.paywalls.count
-    let languages = Set(site.plan.paywalls.flatMap { $0.markets.map(\.locale) }).count
+    let languages = Set(site.plan.paywalls.flatMap { $0.markets.map(\.locale) }.filter { !$0.isPseudo }).count
     let screens = site.report.judgement.screenCount
     return
       "\(counting(screens, "screen")) of \(spelling(paywalls, "paywall")) \(screens == 1 ? "was" : "were") judged, in \(spelling(languages, "language"))."
@@ -97,9 +98,9 @@ struct SharedPages {
       xml += Escaping.html.escape(base + address).utf8
       xml += "</loc></url>\n".utf8
     }
-    for address in ["", "prices/", "localization/", "handoff/", "review-kit/", "report/"] { add(address) }
+    for address in ["", "prices/", "localization/", "handoff/", "styles/", "review-kit/", "report/"] { add(address) }
     for pages in site.plan.paywalls where !site.plan.isClashing(pages) {
-      for market in pages.markets.indices {
+      for market in pages.markets.indices where !pages.markets[market].locale.isPseudo {
         for slot in pages.slots.indices where !pages.slots[slot].isClashing {
           add(site.plan.address(site.plan.screen(pages, market: market, slot: slot)) + "/")
         }

@@ -5,6 +5,9 @@ import Projects
 import Screens
 import StoreCatalog
 
+/// One clear point: a page that holds all screens has the app's icon once, in its style sheet.
+private let emptyImage = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
+
 /// A screen's elements by where the phone draws them.
 private struct Sorted {
   var close, headline, loading, toggle, icon, error, message, retry: Element?
@@ -139,11 +142,11 @@ extension SheetPages {
     model.beginObject()
     if declared == nil, let icon = site.assets.icon {
       let depth = self.depth
-      model.set(.image, text: SitePlan.root(depth: depth) + icon.path)
+      model.set(.image, text: isSingle ? emptyImage : SitePlan.root(depth: depth) + icon.path)
       model.set(.symbol, .absent)
     } else {
       model.set(.image, .absent)
-      model.set(.symbol, text: declared.flatMap { Glyph(named: $0.name)?.rawValue } ?? "unknown")
+      model.set(.symbol, text: declared.map { site.project.drawing(of: $0.name) } ?? "unknown")
     }
     return model.end()
   }
@@ -239,7 +242,7 @@ extension SheetPages {
       setMarks(description, runs: runs, pins.first { $0.element == description.id })
       model.set(
         .symbol,
-        text: icon.map { Glyph(named: paywall.appearance.planIcons[$0 - 1].icon.name)?.rawValue ?? "unknown" })
+        text: icon.map { site.project.drawing(of: paywall.appearance.planIcons[$0 - 1].icon.name) })
       model.set(.symbolNumber, icon.map { self.number($0) } ?? .absent)
       model.set(.description, model.end())
     } else {

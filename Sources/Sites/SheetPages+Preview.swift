@@ -48,6 +48,7 @@ extension SheetPages {
     model.set(.axes, axes)
     model.set(.notices, shared.notices)
     setFindings(found)
+    model.set(.judged, flag: !sheet.market.locale.isPseudo)
     let isPriced = !screen.plans.isEmpty
     model.set(.hasPrices, flag: isPriced)
     model.set(.prices, isPriced ? model.list(screen.plans.map { shared.priceRows[$0.plan] }) : shared.noItems)
@@ -106,13 +107,13 @@ extension SheetPages {
     }
     let canonical = fullAddress(base, screenNumber)
     model.set(.canonical, canonical)
-    guard sheet.market.isMain else {
+    guard sheet.market.isMain, !sheet.market.locale.isPseudo else {
       model.set(.alternates, shared.noItems)
       return
     }
     model.beginList()
     var source: ModelReference?
-    for index in shared.mains {
+    for index in shared.mains where !pages.markets[index].locale.isPseudo {
       let address = fullAddress(base, site.plan.screen(pages, market: index, slot: slot))
       if index == shared.sourceMain { source = address }
       model.beginObject()

@@ -56,6 +56,13 @@ extension SheetPages {
         ))
     }
     let language = site.language(market.locale)
+    if market.locale.isPseudo {
+      notices.append(
+        (
+          "Nobody speaks this: the typed words are stretched, and have marks and brackets.",
+          "What has none is a fact or the system's. What breaks here breaks in some language. No rule judges it."
+        ))
+    }
     if let words = site.project.systemWords[market.locale] {
       if words.isFallback {
         notices.append(
@@ -68,7 +75,7 @@ extension SheetPages {
           ("Nobody who reads \(language) has checked the words of the system yet.", "They are marked below."))
       }
     }
-    if let name = paywall.appearance.icon?.name, Glyph(named: name) == nil {
+    if let name = paywall.appearance.icon?.name, !site.project.hasDrawing(of: name) {
       notices.append(("There is no drawing of '\(visible(name))'.", "A plain square stands for it."))
     }
     model.beginList()
@@ -122,6 +129,7 @@ extension SheetPages {
 
   /// A link from the current page to a file of a screen.
   mutating func link(to screen: Int, file: String) -> ModelReference {
+    if isSingle { return model.text("#s\(screen)") }
     let addresses = addresses
     let root = shared.depths[depth]?.root ?? []
     let stored = model.store { bytes in
@@ -173,7 +181,7 @@ extension ModelBuilder {
 extension Site {
   /// The pages that the bar names.
   enum Place: CaseIterable {
-    case overview, report, prices, localization, handoff, reviewKit, changes
+    case overview, report, prices, localization, styles, handoff, reviewKit, changes
   }
 
   /// The navigation, as seen from one of its pages, or from another.
@@ -189,6 +197,7 @@ extension Site {
           case .handoff: ("Handoff", "handoff/index.html")
           case .reviewKit: ("Review kit", "review-kit/index.html")
           case .changes: ("Changes", "changes/index.html")
+          case .styles: ("Styles", "styles/index.html")
           }
         let count =
           place == .report ? findings.total.total : place == .changes ? options.changes?.changes.count ?? 0 : 0

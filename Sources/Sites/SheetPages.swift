@@ -24,6 +24,8 @@ struct SheetPages {
   var shared = SharedValues()
   /// How many folders deep the current page lies.
   var depth = 2
+  /// Whether all screens stand on one page, and link to each other there.
+  var isSingle = false
   /// The current screen's number in the plan.
   var screenNumber = 0
 
@@ -173,6 +175,31 @@ struct SheetPages {
     return ModelBuilder.take(&model).finish(root)
   }
 
+  /// The first screen without the interface, for a page of its own; nil where there is none.
+  mutating func firstAlone(title: String, depth: Int) -> Model? {
+    guard let screen = sheet.screens.first, !pages.slots.isEmpty else { return nil }
+    screenNumber = site.plan.screen(pages, market: market, slot: 0)
+    self.depth = depth
+    let values = depthValues()
+    let drawn = phone(screen, pins: [], file: "screen.html")
+    model.beginObject()
+    model.set(.assets, values.assets)
+    let page = alonePage(title: title, values)
+    model.set(.page, page)
+    model.set(.screen, drawn)
+    let root = model.end()
+    return ModelBuilder.take(&model).finish(root)
+  }
+
+  private mutating func alonePage(title: String, _ depth: DepthValues) -> ModelReference {
+    model.beginObject()
+    model.set(.title, text: title)
+    model.set(.scheme, text: "light")
+    model.set(.textSize, .absent)
+    model.set(.root, depth.rootValue)
+    return model.end()
+  }
+
   /// Builds the models of a screen's pages.
   private mutating func build(_ screen: Screen, slot: Int) -> (preview: ModelReference, alone: ModelReference) {
     let depthValues = depthValues()
@@ -186,12 +213,7 @@ struct SheetPages {
     let preview = previewPage(screen, slot: slot, title: title, drawn, onScreen, depthValues)
     model.beginObject()
     model.set(.assets, depthValues.assets)
-    model.beginObject()
-    model.set(.title, text: title.window)
-    model.set(.scheme, text: "light")
-    model.set(.textSize, .absent)
-    model.set(.root, depthValues.rootValue)
-    let page = model.end()
+    let page = alonePage(title: title.window, depthValues)
     model.set(.page, page)
     model.set(.screen, plain)
     return (preview, model.end())
@@ -200,7 +222,7 @@ struct SheetPages {
 
 extension ModelBuilder {
   /// Takes a builder out of a variable, so that finishing it copies nothing.
-  fileprivate static func take(_ builder: inout ModelBuilder) -> ModelBuilder {
+  static func take(_ builder: inout ModelBuilder) -> ModelBuilder {
     let taken = builder
     builder = ModelBuilder()
     return taken

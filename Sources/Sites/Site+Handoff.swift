@@ -10,7 +10,7 @@ extension Site {
   ///   - sheets: all sheets of the project, in any order.
   public func renderHandoff(paywall: Int, _ sheets: [Sheet], emit: Emit) {
     guard options.hasHTML else { return }
-    let own = sheets.filter { $0.paywall == paywall }
+    let own = sheets.filter { $0.paywall == paywall && !$0.market.locale.isPseudo }
     guard strings.indices.contains(paywall) else { return }
     for (sheet, rows) in zip(own, strings[paywall]) {
       HandoffPage(self, sheet, rows: rows)?.render(emit)
@@ -35,7 +35,7 @@ extension Site {
   var handoffPaths: [String] {
     var paths = ["index.html", "tokens.json", "copy.csv", "copy.json", "copy.xcstrings"].map { "handoff/\($0)" }
     for pages in plan.paywalls where !plan.isClashing(pages) {
-      for market in pages.markets {
+      for market in pages.markets where !market.locale.isPseudo {
         paths += ["index.html", "figma.json"].map { "handoff/\(pages.slug)/\(market.slug)/\($0)" }
       }
     }

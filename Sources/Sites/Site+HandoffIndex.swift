@@ -18,7 +18,7 @@ extension Site {
       let list = model.list { list in
         for pages in plan.paywalls where !plan.isClashing(pages) {
           let languages = list.list { list in
-            for market in pages.markets {
+            for market in pages.markets where !market.locale.isPseudo {
               let item = list.object {
                 $0.set(
                   .title,

@@ -7,6 +7,8 @@ extension Site {
     if options.hasHTML { paths += ["index.html", "prices/index.html", "report/index.html"] }
     if options.hasHTML { paths += ["review-kit/index.html", "review-kit/review-kit.json"] + changesPaths }
     if options.hasHTML { paths += localizationPaths + handoffPaths + ruledFindings.map { Site.path(ofRule: $0) } }
+    if options.hasHTML { paths += ["styles/index.html"] + (gallery?.paths ?? []) }
+    paths += singleFilePaths
     if options.hasHTML, baseURL != nil { paths.append("sitemap.xml") }
     if options.hasMarkdown, !options.reports.contains(where: { $0.name == "report.md" }) {
       paths.append("report/report.md")

@@ -15,6 +15,8 @@ public struct SiteOptions: Sendable {
   public var baseURL: String?
   public var hasHTML = true
   public var hasMarkdown = true
+  /// Whether each locale gets a page that holds all its screens and needs no other file.
+  public var hasSingleFiles = false
   /// The bytes of the app's icon, where it could be read.
   public var icon: [UInt8]?
   /// Reports to lie beside the report's page: `report.json`. One named `report.md` takes the place of the theme's.
@@ -53,6 +55,8 @@ public struct Site: Sendable {
   let languages: [Language]
   /// The names of what each paywall shows, by paywall and slot.
   let slotTitles: [[String]]
+  /// The first paywall in every style; nil where there is none, and on the gallery's own site.
+  let gallery: StyleGallery?
 
   struct Language: Sendable {
     var locale: LocaleID
@@ -71,6 +75,25 @@ public struct Site: Sendable {
     strings: [[[StringRow]]] = [], prices: PriceFormats = PriceFormats(), formats: LocaleFormats = LocaleFormats(),
     options: SiteOptions = SiteOptions()
   ) {
+    self.init(
+      project, plan, theme: theme, report: report, tables: tables, strings: strings, prices: prices, formats: formats,
+      options: options, gallery: StyleGallery(project, plan))
+  }
+
+  /// The site of a gallery's paywalls. Of it nothing is used but the screens.
+  func of(_ gallery: StyleGallery) -> Site {
+    var empty = report
+    empty.judgement = Judgement()
+    return Site(
+      gallery.project, gallery.plan, theme: theme, report: empty, tables: [], strings: [], prices: prices, formats: formats,
+      options: options, gallery: nil)
+  }
+
+  private init(
+    _ project: Project, _ plan: SitePlan, theme: Theme, report: Report, tables: [TruthTable],
+    strings: [[[StringRow]]], prices: PriceFormats, formats: LocaleFormats, options: SiteOptions, gallery: StyleGallery?
+  ) {
+    self.gallery = gallery
     self.project = project
     self.plan = plan
     self.theme = theme
@@ -82,13 +105,14 @@ public struct Site: Sendable {
     self.options = options
     places = SourcePlaces(report.files, in: report.folder, secrets: report.secrets)
     findings = SiteFindings(report, project, plan, places)
-    assets = SiteAssets(theme, project, icon: options.icon)
+    assets = SiteAssets(theme, project, gallery, icon: options.icon)
     var base = options.baseURL ?? project.site.baseURL
     if let address = base, !address.hasSuffix("/") { base = address + "/" }
     baseURL = base
     languages = project.locales.map { locale in
       // The region is said only where it tells two of them apart.
-      let isAlone = !project.locales.contains { $0 != locale && $0.language == locale.language }
+      if locale.isPseudo { return Language(locale: locale, name: "Pseudo-language", ownName: "Pseudo-language") }
+      let isAlone = !project.spokenLocales.contains { $0 != locale && $0.language == locale.language }
       let named = isAlone ? LocaleID(locale.language) ?? locale : locale
       return Language(locale: locale, name: named.englishName, ownName: named.ownName)
     }
@@ -101,6 +125,10 @@ public struct Site: Sendable {
     }
     model = Site.model(project, report, options, assets)
   }
+
+  /// The system that previews imitate.
+  var imitates: String { Site.imitatedSystem }
+  private static let imitatedSystem = "iOS 18"
 
   func language(_ locale: LocaleID) -> String {
     languages.first { $0.locale == locale }?.name ?? locale.englishName
@@ -122,7 +150,7 @@ public struct Site: Sendable {
             text:
               "\(counting(project.files.files.count, "file")) read, \(counting(report.judgement.screenCount, "screen")) judged as of \(report.today.words)."
           )
-          site.set(.imitates, text: "iOS 18")
+          site.set(.imitates, text: imitatedSystem)
           site.set(
             .files,
             site.list { list in
@@ -148,18 +176,23 @@ struct SiteAssets: Sendable {
   let looks: [Asset]
   let icon: Asset?
 
-  init(_ theme: Theme, _ project: Project, icon: [UInt8]?) {
+  init(_ theme: Theme, _ project: Project, _ gallery: StyleGallery?, icon: [UInt8]?) {
     site = theme.asset("site.css")
     script = theme.asset("site.js")
     paywall = theme.asset("paywall.css")
-    looks = project.paywalls.map { Asset("look-\($0.slug).css", $0.look.css()) }
+    looks = project.paywalls.map { Asset("look-\($0.slug).css", project.styleSheet(of: $0)) }
     let ending = project.app.icon?.value.split(separator: ".").last.map { $0.lowercased() } ?? ""
     self.icon = icon.flatMap { bytes in
       ["png", "jpg", "jpeg", "svg", "webp"].contains(ending) ? Asset("icon.\(ending)", bytes) : nil
     }
+    let others = gallery.map { gallery in
+      gallery.project.paywalls.map { Asset("look-\($0.slug).css", gallery.project.styleSheet(of: $0)) }
+    }
     // Two paywalls of one look have one file.
     var seen: Set<String> = []
-    all = (theme.assets + looks + (self.icon.map { [$0] } ?? [])).filter { seen.insert($0.path).inserted }
+    all = (theme.assets + looks + (others ?? []) + (self.icon.map { [$0] } ?? [])).filter {
+      seen.insert($0.path).inserted
+    }
   }
 }
 

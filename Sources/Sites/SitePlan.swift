@@ -177,7 +177,8 @@ private struct AddressClashes {
 
   /// What stands at the site's top.
   private static let reserved: Set<String> = [
-    "index.html", "prices", "handoff", "localization", "review-kit", "changes", "report", "assets", "sitemap.xml",
+    "index.html", "prices", "handoff", "localization", "review-kit", "changes", "report", "assets", "styles", "rules",
+    "sitemap.xml",
   ]
 
   /// Whether the paywall's address is free. That of another paywall was reported when the project was read.

@@ -30,6 +30,7 @@ public struct Theme: Sendable {
   struct Entries: Sendable {
     var preview, previewMarkdown, screen, overview, report, reportMarkdown, rule, prices: TemplateID?
     var localization, localizationLocale, handoff, handoffIndex, reviewKit, changes: TemplateID?
+    var styles, single, singlePart: TemplateID?
   }
 
   /// The theme that the binary carries. Its templates are right, which a test holds.
@@ -78,7 +79,10 @@ public struct Theme: Sendable {
       handoff: library.template(named: "handoff", escaping: .html),
       handoffIndex: library.template(named: "handoff-index", escaping: .html),
       reviewKit: library.template(named: "review-kit", escaping: .html),
-      changes: library.template(named: "changes", escaping: .html))
+      changes: library.template(named: "changes", escaping: .html),
+      styles: library.template(named: "styles", escaping: .html),
+      single: library.template(named: "single", escaping: .html),
+      singlePart: library.template(named: "single-part", escaping: .html))
     self.library = library
     for page in PageShape.all where isChecked {
       guard let template = library.template(named: page.template, escaping: page.escaping) else { continue }

@@ -28,6 +28,17 @@ public struct ThemeFiles: Sendable {
     }
   }
 
+  /// The files of the default theme with what explains them, by path: `Templates/…`, `Public/…`. A copy of a folder that holds them as they
+  /// are changes nothing.
+  public static var defaults: [(path: String, bytes: [UInt8])] {
+    (0..<embedded_file_count()).compactMap { index in
+      let file = embedded_file_at(index)
+      let path = String(cString: file.path)
+      guard path.hasPrefix("Templates/") || path.hasPrefix("Public/") else { return nil }
+      return (path, Array(UnsafeBufferPointer(start: file.bytes, count: file.size)))
+    }
+  }
+
   /// The files that a project brings, by path and content: what its pages depend on besides the binary.
   public var contents: [(path: String, bytes: [UInt8])] {
     (templates + statics).filter(\.isOwn).map { ($0.path, $0.bytes) }
@@ -63,6 +74,8 @@ public struct ThemeFiles: Sendable {
         findings.append(.input("file-unreadable", "'\(path)' cannot be read", at: place))
         continue
       }
+      // What is still the default's is nobody's own: the rest of the tool goes on to know what is drawn.
+      if isDefault(path, bytes) { continue }
       if path.hasPrefix("Templates/"), !path.hasSuffix(".mustache") {
         // Whoever copies the folder of the default theme has its pages about itself, too.
         if path.hasSuffix(".md") { continue }
@@ -72,6 +85,11 @@ public struct ThemeFiles: Sendable {
       }
       add(path, bytes, shown: shown, isOwn: true)
     }
+  }
+
+  private func isDefault(_ path: String, _ bytes: [UInt8]) -> Bool {
+    (templates.contains { !$0.isOwn && $0.path == path && $0.bytes == bytes })
+      || (statics.contains { !$0.isOwn && $0.path == path && $0.bytes == bytes })
   }
 
   private mutating func add(_ path: String, _ bytes: [UInt8], shown: String? = nil, isOwn: Bool) {

@@ -38,9 +38,10 @@ import Testing
     }
     #expect(
       selectors == [
-        ".phone", ":is([data-scheme=dark],body:has(#scheme-dark:checked)) .phone",
-        ":is([data-size=ax3],body:has(#size-ax3:checked)) .phone",
-        ":is([data-size=ax5],body:has(#size-ax5:checked)) .phone",
+        ".phone",
+        ":is([data-scheme=dark],body:has(:is(#scheme-dark:checked,.at>[id*=dark]:target))) .phone",
+        ":is([data-size=ax3],body:has(:is(#size-ax3:checked,.at>[id*=ax3]:target))) .phone",
+        ":is([data-size=ax5],body:has(:is(#size-ax5:checked,.at>[id*=ax5]:target))) .phone",
       ])
   }
 

@@ -25,7 +25,7 @@ import Testing
     let rules = world.pages.keys.filter { $0.hasPrefix("rules/") }.sorted()
     #expect(rules == world.site.ruledFindings.map { "rules/\($0).html" } && !rules.isEmpty)
     let shared = world.pages.keys.filter { path in
-      !["pro/", "assets/", "rules/", "handoff/pro/"].contains { path.hasPrefix($0) }
+      !["pro/", "assets/", "rules/", "handoff/pro/", "styles/"].contains { path.hasPrefix($0) }
     }.sorted()
     #expect(
       shared == [

@@ -28,6 +28,14 @@ import Testing
       expect(shared.prices(), .prices, "prices")
       for id in world.site.ruledFindings { expect(try #require(shared.rule(id)), .rule, id) }
       expect(shared.localization(), .localization, "localization")
+      expect(shared.styles(), .styles, "styles")
+      for locale in world.project.locales {
+        expect(world.site.singleFile(locale, world.sheets), .single, "single")
+      }
+      for sheet in world.sheets {
+        var pages = try #require(SheetPages(world.site, sheet))
+        expect(pages.singlePart().model, .singlePart, "single part")
+      }
       for table in world.site.tables {
         expect(LanguagePage(of: world.site, table).model(), .localizationLocale, "truth")
       }

@@ -46,7 +46,7 @@ struct SiteWorld {
       project, plan, theme: theme, report: report,
       tables: project.truthTables(showing: sheets.flatMap(\.systemUses)),
       strings: project.paywalls.indices.map { [sheets, project] paywall in
-        stringRows(of: sheets.filter { $0.paywall == paywall }, in: project)
+        stringRows(of: sheets.filter { $0.paywall == paywall && !$0.market.locale.isPseudo }, in: project)
       }, options: options)
     self.project = project
     for sheet in sheets {
@@ -60,6 +60,9 @@ struct SiteWorld {
     for table in site.tables.indices { site.renderLanguage(table) { shared.append(($0, Array($1))) } }
     for paywall in self.project.paywalls.indices {
       site.renderHandoff(paywall: paywall, sheets) { shared.append(($0, Array($1))) }
+    }
+    for language in self.project.locales.indices {
+      site.renderSingleFile(language, sheets) { shared.append(($0, Array($1))) }
     }
     for (path, bytes) in shared { add(path, bytes) }
   }

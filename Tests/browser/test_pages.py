@@ -23,6 +23,10 @@ PAGES = [
     ("Pro", "report/index.html"),
     ("PhotoEditorTabs", "report/index.html"),
     ("Pro", "prices/index.html"),
+    ("Pro", "styles/index.html"),
+    ("Pro", "single/en-US.html"),
+    ("PhotoEditorTabs", "single/ar-SA.html"),
+    ("Pro", "styles/paged-picker-clear.html"),
     ("Pro", "pro/en-US/index.html"),
     ("Pro", "pro/ar-SA/index.html"),
     ("Pro", "pro/ja/situations/failed/index.html"),
@@ -94,6 +98,88 @@ def choose_by_keyboard(browser, site):
     shown = {"$39.99/year after 1 free week." in before, "Renews automatically at $4.99/month" in after}
     check("the caption follows the chosen plan", "" if shown == {True} else f"{before!r} then {after!r}")
     tab.close()
+
+
+def looks(browser, site):
+    """What an address chooses is drawn, with a script and without one, and controls and address agree."""
+    for has_script in [True, False]:
+        context = browser.new_context(java_script_enabled=has_script, viewport={"width": 1280, "height": 900})
+        tab = context.new_page()
+        style = lambda selector, property: tab.locator(selector).first.evaluate(
+            "(e, p) => getComputedStyle(e)[p]", property
+        )
+        for page in ["screen.html", "index.html"]:
+            name = f"{page} {'with' if has_script else 'without'} a script"
+            address = (site / "pro/en-US" / page).as_uri()
+            tab.goto(address)
+            plain = [style(".r-headline", p) for p in ["color", "fontSize"]]
+            for look in ["dark", "ax3", "dark-ax5-small"]:
+                tab.goto("about:blank")
+                tab.goto(f"{address}#{look}")
+                color, size = [style(".r-headline", p) for p in ["color", "fontSize"]]
+                check(f"{name} #{look}: dark", "" if (color != plain[0]) == ("dark" in look) else color)
+                check(f"{name} #{look}: size", "" if (size != plain[1]) == ("ax" in look) else size)
+                check(f"{name} #{look}: stays at the top", "" if tab.evaluate("scrollY") == 0 else "scrolled")
+            for look, width in {"small": 375, "large": 430, "tablet": 1024, "desktop": 1280}.items():
+                tab.goto("about:blank")
+                tab.goto(f"{address}#{look}")
+                drawn = float(style(".frame", "inlineSize").removesuffix("px"))
+                check(f"{name} #{look}: width", "" if abs(drawn - width) < 1 else drawn)
+                sheet = float(style(".paper", "inlineSize").removesuffix("px"))
+                check(f"{name} #{look}: form sheet", "" if (abs(sheet - 600) < 1) == (width > 744) else sheet)
+        context.close()
+    tab = browser.new_page(viewport={"width": 1280, "height": 900})
+    tab.goto((site / "pro/en-US/index.html").as_uri())
+    tab.click("label[for=scheme-dark]")
+    tab.click("label[for=device-tablet]")
+    check("controls set the address", "" if tab.url.endswith("#dark-tablet") else tab.url)
+    tab.goto(tab.url.replace("#dark-tablet", "#ax3"))
+    chosen = tab.evaluate("[...document.querySelectorAll('.tools input:checked')].map(e => e.id)")
+    check("the address sets the controls", "" if chosen == ["scheme-light", "size-ax3", "device-phone"] else chosen)
+    tab.close()
+    for width in WIDTHS:
+        for device in ["small", "large", "tablet", "desktop"]:
+            tab = browser.new_page(viewport={"width": width, "height": 900})
+            tab.goto((site / "pro/en-US/index.html").as_uri() + f"#dark-ax3-{device}")
+            wide = tab.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            check(f"{device} at {width}: no sideways scrolling", f"{wide} px too wide" if wide > 0 else "")
+            tab.close()
+
+
+def search(browser, site, tabs):
+    tab = browser.new_page(viewport={"width": 1280, "height": 900})
+    tab.goto((site / "index.html").as_uri())
+    shown = lambda: tab.locator(".paywall tbody tr").evaluate_all("rows => rows.filter(r => r.checkVisibility()).length")
+    total = shown()
+    tab.keyboard.press("/")
+    check("a slash goes to the search field", "" if tab.evaluate("document.activeElement.id") == "find" else "no")
+    tab.keyboard.type("germ")
+    left = shown()
+    check("search leaves what matches", "" if 0 < left < total else (left, total))
+    check("search tells how many", "" if f"Showing {left} of" in tab.inner_text(".found") else tab.inner_text(".found"))
+    tab.keyboard.type("xyz")
+    check("search can find nothing", "" if shown() == 0 and "Nothing matches" in tab.inner_text(".found") else shown())
+    found = Axe().run(tab).response["violations"]
+    check("search: axe", [(v["id"], [n["target"] for n in v["nodes"]][:3]) for v in found])
+    tab.keyboard.press("Escape")
+    check("Escape ends the search", "" if shown() == total else shown())
+    tab.locator(".keys input").uncheck()
+    tab.keyboard.press("/")
+    check("single keys can be switched off", "" if tab.evaluate("document.activeElement.id") != "find" else "they act")
+    tab.locator(".keys input").check()
+    tab.goto((tabs / "plus/pl/family/index.html").as_uri())
+    with tab.expect_navigation():
+        tab.keyboard.press("Shift+ArrowRight")
+    check("Shift and an arrow turn to the tier", "" if "/plus/pl/individual/" in tab.url else tab.url)
+    with tab.expect_navigation():
+        tab.keyboard.press("ArrowLeft")
+    check("an arrow turns to the language", "" if "/plus/pl/" not in tab.url and "/individual/" in tab.url else tab.url)
+    tab.close()
+    context = browser.new_context(java_script_enabled=False)
+    tab = context.new_page()
+    tab.goto((site / "index.html").as_uri())
+    check("no search without a script", "" if not tab.locator(".find").is_visible() else "shown")
+    context.close()
 
 
 def direction(browser, site):
@@ -170,7 +256,7 @@ def main():
         for example in EXAMPLES:
             sites[example] = pathlib.Path(folder) / example
             subprocess.run(
-                [TOOL, "build", ROOT / "Examples" / example, "--output", sites[example], "--today", "2026-11-30", "--quiet"],
+                [TOOL, "build", ROOT / "Examples" / example, "--single-file", "--output", sites[example], "--today", "2026-11-30", "--quiet"],
                 check=True,
             )
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
@@ -180,6 +266,8 @@ def main():
             look_at(browser, sites[example], page, 1280, "dark")
         choose_by_keyboard(browser, sites["Pro"])
         direction(browser, sites["Pro"])
+        looks(browser, sites["Pro"])
+        search(browser, sites["Pro"], sites["PhotoEditorTabs"])
         filters(browser, faulty(pathlib.Path(folder)))
         browser.close()
     print(f"browser: {passed} passed, {failed} failed")
