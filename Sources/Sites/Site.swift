@@ -85,7 +85,8 @@ public struct Site: Sendable {
     var empty = report
     empty.judgement = Judgement()
     return Site(
-      gallery.project, gallery.plan, theme: theme, report: empty, tables: [], strings: [], prices: prices, formats: formats,
+      gallery.project, gallery.plan, theme: theme, report: empty, tables: [], strings: [], prices: prices,
+      formats: formats,
       options: options, gallery: nil)
   }
 
