@@ -9,7 +9,7 @@ import Reports
     let past = try pastProject(options, environment, location)
     var judging = Judging(project, options: options, environment: environment, keepingSheets: false, since: past)
     watch.step("judge")
-    try judging.markKnown(options, environment, location, past: past)
+    try judging.markKnown(options, environment, location, past: past, console)
     let report = judging.report(in: location)
     try deliver(report, of: project, in: location, options, environment, console)
     watch.step("report")

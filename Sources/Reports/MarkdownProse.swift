@@ -47,12 +47,21 @@ private func codeEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int? {
     }
     return nil
   }
+  if scalars[start] == "[" { return linkEnd(scalars, from: start) }
   // `key: { … }` and `key: [ … ]`, from the first letter of the key.
   func isOfKey(_ scalar: Unicode.Scalar) -> Bool { ("a"..."z").contains(scalar) || scalar == "-" }
   guard isOfKey(scalars[start]), start == 0 || !isOfKey(scalars[start - 1]) else { return nil }
   guard let colon = scalars[start...].firstIndex(where: { !isOfKey($0) }), colon + 2 < scalars.count,
     scalars[colon] == ":", scalars[colon + 1] == " ", scalars[colon + 2] == "{" || scalars[colon + 2] == "["
   else { return nil }
+  // Prose has a colon before braces and brackets, too: a mapping begins with a key, and a link is no list.
+  if scalars[colon + 2] == "{" {
+    guard let key = scalars[(colon + 3)...].firstIndex(where: { $0 != " " }), isOfKey(scalars[key]),
+      let end = scalars[key...].firstIndex(where: { !isOfKey($0) }), scalars[end] == ":"
+    else { return nil }
+  } else if linkEnd(scalars, from: colon + 2) != nil {
+    return nil
+  }
   var depth = 0
   for index in (colon + 2)..<scalars.count {
     switch scalars[index] {
@@ -64,4 +73,12 @@ private func codeEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int? {
     }
   }
   return nil
+}
+
+/// Where a link in Markdown ends, `[Manage](manage)`, which advice shows to be copied; nil where none begins here.
+private func linkEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int? {
+  guard let close = scalars[start...].firstIndex(where: { $0 == "]" }), close + 1 < scalars.count,
+    scalars[close + 1] == "(", let end = scalars[close...].firstIndex(where: { $0 == ")" })
+  else { return nil }
+  return end + 1
 }

@@ -12,7 +12,7 @@ struct Pin {
   var element: Int
   var number: Int
   var severity: Severity
-  /// The finding's address.
+  /// A name to link to. On the pages of screens the lists beside them have it, which hold every finding: an element has one pin for several.
   var anchor: ModelReference
 }
 
