@@ -112,7 +112,7 @@ extension Flag {
       $0.paywalls.append($1)
       return true
     },
-    Flag("config", .text("FILE"), on: reading, "the configuration (default: paywallgen.yml or .yaml in PATH)") {
+    Flag("config", .text("FILE"), on: reading, "the configuration (default: paywallgen.yml in PATH)") {
       $0.config = $1
       return true
     },

@@ -22,9 +22,10 @@ func loadProject(
   return (project, location)
 }
 
-/// Throws where a flag names a language that none of these projects has. Where files could not be understood, nobody knows which there are.
+/// Throws where a flag names a language that none of these projects has. A project without a configuration settles on no languages: any may be
+/// looked at. Where files could not be understood, nobody knows which there are.
 func refuseUnknownLocales(_ options: Options, _ projects: [Project]) throws(UsageError) {
-  guard projects.allSatisfy(\.spoiled.isEmpty) else { return }
+  guard projects.allSatisfy({ $0.spoiled.isEmpty && $0.configuration != nil }) else { return }
   for text in options.locales {
     guard let locale = LocaleID(text), !projects.contains(where: { $0.speaks(locale) }) else { continue }
     let known = Set(projects.flatMap(\.knownLocales)).sorted().map(\.identifier)

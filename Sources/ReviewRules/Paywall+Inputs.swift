@@ -18,7 +18,8 @@ enum Lack: CaseIterable {
     let drawn = isOne ? "is drawn by the app" : "are drawn by the app"
     switch self {
     case .declaration:
-      return "\(subject) \(isOne ? "was" : "were") found, but no paywallgen.yml that is read declares \(isOne ? "it" : "them")"
+      return
+        "\(subject) \(isOne ? "was" : "were") found, but no paywallgen.yml that is read declares \(isOne ? "it" : "them")"
     case .sizes:
       return "\(subject) \(drawn), and \(isOne ? "its" : "their") elements do not all say how large their prices are"
     case .colors: return "\(subject) \(drawn), and \(isOne ? "does not say its" : "do not say their") colors"

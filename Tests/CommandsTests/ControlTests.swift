@@ -105,7 +105,8 @@ final class ControlFolder {
     let folder = try ControlFolder.faulty()
     #expect(folder.run("check").status == 1)
     let writing = folder.run("check", "--write-baseline", "known.json")
-    #expect(writing.status == 0 && writing.error.hasPrefix("wrote known.json: ") && writing.error.hasSuffix(" faults\n"))
+    #expect(
+      writing.status == 0 && writing.error.hasPrefix("wrote known.json: ") && writing.error.hasSuffix(" faults\n"))
     #expect(folder.run("check", "--quiet", "--write-baseline", "known.json").error == "")
     #expect(folder.run("check", "--baseline", "known.json").status == 0)
     let written = try folder.read("known.json")

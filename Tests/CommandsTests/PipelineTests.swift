@@ -140,8 +140,10 @@ import Testing
     for hook in hooks {
       #expect(hook["entry"]?.string == "paywallgen check" && hook["pass_filenames"]?.bool == false)
       let files = try Regex(try #require(hook["files"]?.string))
-      for file in ["App.storekit", "a/b.xcstrings", "de.lproj/L.strings", "paywallgen.yml", "paywallgen.yaml", "Copy/plus.de.md",
-        "asc/subscriptions.json", "prices/yearly.csv", "fastlane/metadata/en-US/description.txt", "metadata/de-DE/name.txt",
+      for file in [
+        "App.storekit", "a/b.xcstrings", "de.lproj/L.strings", "paywallgen.yml", "paywallgen.yaml", "Copy/plus.de.md",
+        "asc/subscriptions.json", "prices/yearly.csv", "fastlane/metadata/en-US/description.txt",
+        "metadata/de-DE/name.txt",
       ] {
         #expect(file.contains(files), "\(file)")
       }

@@ -128,7 +128,8 @@ enum SavingsWrong: ScreenRule {
           report(
             Violation(
               "'\(saving.text)' is measured against nothing on this screen",
-              help: "show the plan that it is measured against, or " + advice.writing("product.relative_discount"), at: range,
+              help: "show the plan that it is measured against, or " + advice.writing("product.relative_discount"),
+              at: range,
               subjects: subjects, isMinor: true))
         case .some(let figure, let places):
           guard saving.claim.amount.exceeds(figure) else { continue }
