@@ -14,7 +14,7 @@ import Reports
     var judging = Judging(
       project, options: options, environment: environment, keepingSheets: false, since: past, measured: measured)
     watch.step("judge")
-    try judging.markKnown(options, environment, location, past: past)
+    try judging.markKnown(options, environment, location, past: past, console)
     let report = judging.report(in: location)
     try deliver(report, of: project, in: location, options, environment, console)
     watch.step("report")

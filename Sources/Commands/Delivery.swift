@@ -26,7 +26,8 @@ func deliver(
   for request in requests {
     let colors = options.color.colors(isTerminal: environment.outputIsTerminal, variables: environment.variables)
     let bytes = report.bytes(
-      as: request.format, isColored: request.file == nil && colors, failingFrom: (options.failOn ?? .error).severity)
+      as: request.format, isColored: request.file == nil && colors, failingFrom: (options.failOn ?? .error).severity,
+      isBrief: options.isQuiet)
     guard let file = request.file else {
       console.output.write(bytes)
       continue
@@ -38,9 +39,11 @@ func deliver(
 }
 
 extension Report {
-  fileprivate func bytes(as format: ReportFormat, isColored: Bool, failingFrom severity: Severity?) -> [UInt8] {
+  fileprivate func bytes(as format: ReportFormat, isColored: Bool, failingFrom severity: Severity?, isBrief: Bool)
+    -> [UInt8]
+  {
     switch format {
-    case .text: text(isColored: isColored)
+    case .text: text(isColored: isColored, isBrief: isBrief)
     case .json: json()
     case .sarif: sarif()
     case .junit: junit(failingFrom: severity)

@@ -16,8 +16,11 @@ import Reports
     let sides = try [0, 1].map {
       try DiffSide(options.operands[$0], beside: options.operands[1 - $0], options, environment)
     }
+    try refuseUnknownLocales(options, sides.map(\.judging.project))
     watch.step("read and compose")
-    let changes = Changes(from: sides[0].side, to: sides[1].side)
+    let broken = sides.filter { $0.judging.status(failOn: .never) != .done }
+    var changes = Changes(from: sides[0].side, to: sides[1].side)
+    changes.isComplete = broken.isEmpty
     switch options.explanationFormat {
     case .text: console.output.write(changes.text())
     case .json:
@@ -28,7 +31,6 @@ import Reports
     }
     watch.step("compare")
     watch.report(on: console, if: options.showsTimings)
-    let broken = sides.filter { $0.judging.status(failOn: .never) != .done }
     for side in broken { console.error.write(side.judging.report(in: side.location).inputOnly().text()) }
     if !broken.isEmpty { return .incomplete }
     return options.hasExitCode && !changes.isEmpty ? .findings : .done

@@ -28,9 +28,10 @@ import ReviewRules
 
 /// What the rules say of the project in the working folder; nil where no configuration says that there is one.
 private func here(_ options: Options, _ environment: Environment) throws -> Report? {
-  guard
-    options.config != nil || FileManager.default.fileExists(atPath: environment.workingDirectory + "/paywallgen.yml")
-  else { return nil }
+  let isThere = ["/paywallgen.yml", "/paywallgen.yaml"].contains {
+    FileManager.default.fileExists(atPath: environment.workingDirectory + $0)
+  }
+  guard options.config != nil || isThere else { return nil }
   var options = options
   options.operands = []
   let (project, location) = try loadProject(options, environment)

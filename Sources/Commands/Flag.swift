@@ -47,6 +47,11 @@ struct Flag: Sendable {
     }
   }
 
+  /// Words that others use, and ours for what they mean.
+  static let meant = [
+    "none": "never", "no": "never", "off": "never", "false": "never", "yes": "always", "info": "note",
+  ]
+
   var takesArgument: Bool { argument != .none }
 
   /// The flag as the help shows it: `-o, --output DIR`.

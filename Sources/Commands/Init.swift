@@ -20,7 +20,7 @@ import StoreCatalog
     for file in proposal.files {
       try createFolders(folder, parentsOf: file.path)
       try createFile(folder + "/" + file.path, Array(file.text.utf8))
-      console.output.write("wrote \(file.path)\n")
+      if !options.isQuiet { console.output.write("wrote \(file.path)\n") }
     }
     return .done
   } catch {
@@ -57,8 +57,11 @@ struct Proposal {
   var problem: String?
 
   init(_ tree: FileTree, today: String) {
-    if tree.paths.contains("paywallgen.yml") {
-      problem = "'paywallgen.yml' is there already, and is not overwritten"
+    if let there = Project.configurations(in: tree).first {
+      problem =
+        there.contains("/")
+        ? "'\(there)' declares paywalls already; run init in a folder beside it, or name it to the other commands"
+        : "'\(there)' is there already, and is not overwritten"
       return
     }
     guard let day = Day(today) else { return }
@@ -109,8 +112,13 @@ struct Proposal {
   }
 
   private func copy(of paywall: Paywall, in locale: LocaleID, of project: Project) -> String {
-    let headline = project.groupName(of: paywall, in: locale)?.value ?? project.app.name
-    return "---\nheadline: \(quoted(headline))\n---\n"
+    // A group's reference name is for its developers. What customers read has a name in their language, or none yet.
+    let names = paywall.group.flatMap { project.catalog.group($0) }?.names ?? [:]
+    if let name = locale.matches(in: names.keys).lazy.compactMap({ names[$0]?.value }).first(where: { !$0.isEmpty }) {
+      return "---\nheadline: \(quoted(name))\n---\n"
+    }
+    guard locale == project.sourceLocale else { return "---\n# headline: what the screen says first\n---\n" }
+    return "---\nheadline: \(quoted(project.app.name))\n---\n"
   }
 
   private func list(_ texts: [String], isList: Bool = false) -> String {

@@ -9,7 +9,8 @@ extension Judging {
   ///
   /// - Parameter past: the project as it was at the revision that the options name.
   mutating func markKnown(
-    _ options: Options, _ environment: Environment, _ location: Location, past: Project?
+    _ options: Options, _ environment: Environment, _ location: Location, past: Project?,
+    _ console: Console
   ) throws {
     if options.isBaselineStrict, options.baseline == nil {
       throw UsageError(message: "'--strict-baseline' needs '--baseline FILE'", command: "check")
@@ -23,6 +24,11 @@ extension Judging {
       }
       let baseline = Baseline(of: report)
       try write(baseline, to: name, environment)
+      // On standard error: a report may be on its way to standard output.
+      if !options.isQuiet {
+        let faults = baseline.counts.values.reduce(0, +)
+        console.error.write("wrote \(visible(name)): \(faults) fault\(faults == 1 ? "" : "s")\n")
+      }
       report.mark(known: baseline, reason: "in the baseline '\(name)'")
     } else if let name = options.baseline {
       let path = absolutePath(name, in: environment.workingDirectory)

@@ -18,7 +18,22 @@ func loadProject(
     let list = known.isEmpty ? "" : "its paywalls are " + known.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
     throw UsageError(message: "'\(name)' is no paywall of this project", help: nearest.isEmpty ? list : nearest)
   }
+  try refuseUnknownLocales(options, [project])
   return (project, location)
+}
+
+/// Throws where a flag names a language that none of these projects has. A project without a configuration settles on no languages: any may be
+/// looked at. Where files could not be understood, nobody knows which there are.
+func refuseUnknownLocales(_ options: Options, _ projects: [Project]) throws(UsageError) {
+  guard projects.allSatisfy({ $0.spoiled.isEmpty && $0.configuration != nil }) else { return }
+  for text in options.locales {
+    guard let locale = LocaleID(text), !projects.contains(where: { $0.speaks(locale) }) else { continue }
+    let known = Set(projects.flatMap(\.knownLocales)).sorted().map(\.identifier)
+    let more = known.count > 20 ? " and \(known.count - 20) more" : ""
+    let list =
+      known.isEmpty ? "" : "its locales are " + known.prefix(20).map { "'\($0)'" }.joined(separator: ", ") + more
+    throw UsageError(message: "'\(text)' is no locale of this project", help: list)
+  }
 }
 
 /// Reads what a command line means from a tree: the folder, or what it was at a git revision.

@@ -137,7 +137,8 @@ extension Options {
     if case .choice(_, let words, let separated) = flag.argument {
       let given = separated ? value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [value]
       if let wrong = given.first(where: { !words.contains($0) }) {
-        let nearest = nearestName(to: wrong, among: words)
+        let nearest =
+          Flag.meant[wrong].flatMap { words.contains($0) ? $0 : nil } ?? nearestName(to: wrong, among: words)
         throw error(
           "'\(wrong)' is not an argument of '\(written)'",
           nearest.map { "did you mean '\($0)'?" } ?? "expected is " + flag.expected)

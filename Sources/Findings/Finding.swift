@@ -41,6 +41,8 @@ public struct Finding: Hashable, Sendable {
   public var message: String
   public var help: String
   public var at: SourceRange
+  /// Whether it says that a screen lacks something: `at` is where that would be declared then, not something that is shown.
+  public var isAbsence = false
   public var related: [Related]
   /// The paywall, product id, locales, storefronts and screen addresses that the finding is about; empty where it is about a file.
   public var paywall: String?

@@ -26,6 +26,10 @@ public struct Project: Sendable {
   public var paywalls: [Paywall]
   /// The names of all paywalls that there are, wanted or not, in the same order.
   public var paywallNames: [String] = []
+  /// The locales of the words that there are, wanted or not.
+  public var knownLocales: [LocaleID] = []
+  /// The locales that the configuration names under `locales`; empty where it has no such key.
+  public var configuredLocales: Set<LocaleID> = []
   /// Whether these are all paywalls that there are, not those that a run asks for.
   public var hasAllPaywalls: Bool
   /// The locales of the words: those that a run asks for, else those of the configuration, both in their order; else all that the inputs have, by name.
@@ -55,6 +59,14 @@ public struct Project: Sendable {
   public var spoiled: [SpoiledInput]
   /// What reading noticed, in the order of reading: input findings, and findings `plan-not-in-catalog`, which are of the kind *rule*.
   public var findings: [Finding]
+
+  /// What configurations are called that are found without being named, at the top of a project or in its folders; by path.
+  public static func configurations(in tree: FileTree) -> [String] {
+    ProjectReader.defaultNames.filter(tree.paths.contains) + ProjectReader.nestedConfigurations(tree)
+  }
+
+  /// Whether the project has words in the language of a locale.
+  public func speaks(_ locale: LocaleID) -> Bool { knownLocales.contains { $0.language == locale.language } }
 
   /// The product of each of the paywall's plans, by the plan's index.
   public func products(of paywall: Paywall) -> [Product] { paywall.plans.map { catalog.products[$0.product] } }

@@ -8,7 +8,7 @@ import Words
 
 /// What of a project is wanted: the configuration's name, or a bare catalog, and the markets and paywalls to show.
 public struct ProjectRequest: Sendable {
-  /// The configuration, relative to the project's folder; nil: `paywallgen.yml` where there is one.
+  /// The configuration, relative to the project's folder; nil: `paywallgen.yml`, else `paywallgen.yaml`, where there is one.
   public var configuration: String?
   /// Catalogs that are built on their own, relative to the project's folder; no configuration is asked for then. Empty: none.
   public var catalogs: [String] = []
@@ -41,7 +41,8 @@ struct ProjectReader {
   var findings: [Finding] = []
   var spoiled: [SpoiledInput] = []
 
-  static let defaultName = "paywallgen.yml"
+  /// What a configuration is called that nobody names; the first that is there is read.
+  static let defaultNames = ["paywallgen.yml", "paywallgen.yaml"]
 
   /// Whether catalogs are looked at on their own.
   var isBare: Bool { !request.catalogs.isEmpty }
@@ -63,6 +64,7 @@ struct ProjectReader {
       : InputFiles(configuration, in: tree, folder: folder, isConfigured: configurationFile != nil)
     findings += inputs.findings
     noteSkipped(configuration)
+    noteUnreadConfigurations(configuration)
     let catalog = readCatalog(inputs, configuration, folder: folder, configurationFile: configurationFile)
     let strings = readStrings(inputs, source: configuration.sourceLocale?.value ?? catalog.locale?.value)
     let copy = readCopyFiles(inputs)
@@ -70,7 +72,8 @@ struct ProjectReader {
     var sourceLocale =
       configuration.sourceLocale?.value ?? strings.compactMap(\.sourceLocale).first ?? catalog.locale?.value
       ?? LocaleID.english
-    let locales = wantedLocales(configuration, catalog, strings, copy, sourceLocale: sourceLocale)
+    let known = knownLocales(configuration, catalog, strings, copy, sourceLocale: sourceLocale)
+    let locales = request.locales.isEmpty ? known : request.locales.uniqued()
     // The words of the source locale are looked up by its name among the locales: `en` of the strings is `en-US` of the catalog.
     var spoken = locales.filter { !$0.isPseudo }
     sourceLocale = spoken.first { $0.means(sourceLocale) } ?? sourceLocale
@@ -111,6 +114,8 @@ struct ProjectReader {
       configuration: configurationFile, spoiled: spoiled, findings: findings)
     project.paywallNames = paywalls.names
     project.icons = icons
+    project.knownLocales = known
+    project.configuredLocales = Set(configuration.locales.map(\.value))
     project.findings += project.borrowedPrices(namedAt: configuration.storefrontPlaces)
     project.isPart = !(request.locales.isEmpty && request.storefronts.isEmpty && request.paywalls.isEmpty)
     return project
@@ -155,6 +160,35 @@ struct ProjectReader {
     }
   }
 
+  /// Warns of configurations that lie there and are not read: what they declare is missing from the result, although nothing else says so.
+  private mutating func noteUnreadConfigurations(_ configuration: Configuration) {
+    guard !isBare, request.configuration == nil else { return }
+    let own = ProjectReader.defaultNames.filter(tree.paths.contains)
+    if let read = own.first {
+      for path in own.dropFirst() {
+        findings.append(
+          .input(
+            "configuration-not-read", "'\(path)' is not read, for '\(read)' is",
+            help: "keep one of the two, or name the one that is meant", at: .start(of: files.add(unread: path)),
+            severity: .warning))
+      }
+    }
+    // A configuration that says what there is to read has chosen; one that leaves it to looking around has not.
+    guard configuration.catalogs.isEmpty, configuration.paywalls.isEmpty else { return }
+    for path in ProjectReader.nestedConfigurations(tree) {
+      findings.append(
+        .input(
+          "configuration-not-read", "'\(path)' declares paywalls, and is not read",
+          help: "run paywallgen in its folder, or name it", at: .start(of: files.add(unread: path)),
+          severity: .warning))
+    }
+  }
+
+  /// The configurations in folders of the project's.
+  static func nestedConfigurations(_ tree: FileTree) -> [String] {
+    tree.paths.filter { path in defaultNames.contains { path.hasSuffix("/" + $0) } }
+  }
+
   /// The bytes of a file, or a finding at the place that names it.
   ///
   /// - Parameter spoils: what is lost where the file cannot be read, given the file that the finding is in; nil: nothing that pages rest on.
@@ -175,8 +209,9 @@ struct ProjectReader {
 
   private mutating func readConfiguration() -> (Configuration, FileID?, folder: String) {
     if isBare { return (Configuration(), nil, "") }
-    let path = request.configuration ?? ProjectReader.defaultName
-    guard request.configuration != nil || tree.paths.contains(path) else { return (Configuration(), nil, "") }
+    guard let path = request.configuration ?? ProjectReader.defaultNames.first(where: tree.paths.contains) else {
+      return (Configuration(), nil, "")
+    }
     guard let (file, bytes) = load(InputFiles.Input(path: path), spoils: { SpoiledInput(file: $0) }) else {
       return (Configuration(), nil, "")
     }
@@ -306,11 +341,11 @@ struct ProjectReader {
 
   // MARK: Locales
 
-  private mutating func wantedLocales(
+  /// The locales that there are, whatever is asked for.
+  private func knownLocales(
     _ configuration: Configuration, _ catalog: Catalog, _ strings: [StringTable], _ copy: [NamedCopy],
     sourceLocale: LocaleID
   ) -> [LocaleID] {
-    if !request.locales.isEmpty { return request.locales.uniqued() }
     if !configuration.locales.isEmpty { return configuration.locales.map(\.value).uniqued() }
     var all = Set(copy.map(\.locale))
     for table in strings { all.formUnion(table.locales) }

@@ -31,6 +31,8 @@ extension Changes {
         writer.number(count)
         writer.key("notes")
         writer.number(notes.count)
+        writer.key("complete")
+        writer.bool(isComplete)
       }
     }
     return writer.finished()

@@ -68,6 +68,8 @@ public struct Changes: Hashable, Sendable {
 
   /// Products in the catalog's order, then groups, then paywalls; of each kind, those that are gone come last.
   public var subjects: [Subject]
+  /// Whether all of both sides could be read. Where not, what could not be read was not compared, and may change, too.
+  public var isComplete = true
 
   /// A project with its composed screens.
   public struct Side {
@@ -97,7 +99,12 @@ public struct Changes: Hashable, Sendable {
 
   /// `4 changes, 1 to look at`.
   public var summary: String {
-    guard !isEmpty else { return "nothing that customers see changes" }
-    return counted(count, "change") + (notes.isEmpty ? "" : ", \(notes.count) to look at")
+    let found =
+      isEmpty
+      ? isComplete ? "nothing that customers see changes" : "nothing changes in what was compared"
+      : counted(count, "change") + (notes.isEmpty ? "" : ", \(notes.count) to look at")
+    return isComplete ? found : "\(found); \(Changes.incomplete)"
   }
+
+  private static let incomplete = "the two could not be compared in full, for some of their files cannot be understood"
 }

@@ -10,7 +10,7 @@ extension Explanation {
     }
     for rule in rules {
       if !text.isEmpty { text += "\n" }
-      text += markdown(of: rule, level: guideline == nil ? 1 : 2)
+      text += markdown(of: rule, level: guideline == nil ? 1 : 2, explainsMarks: rules.count == 1)
     }
     if guideline != nil || rules.count == 1, !rejections.isEmpty {
       text += "\n## Known rejections\n\n" + rejections.map(Explanation.item).joined()
@@ -25,6 +25,8 @@ extension Explanation {
 
       Made from the rules' own texts; `paywallgen explain` shows the same. A test keeps this page fresh: run
       `RECORD_SNAPSHOTS=1 swift test --filter RuleReferenceTests` where it says that it is not.
+
+      \(Explanation.marks)
 
       | rule | severity | rests on | since | |
       |---|---|---|---|---|
@@ -43,7 +45,7 @@ extension Explanation {
     return Array(text.utf8)
   }
 
-  private func markdown(of rule: any Rule.Type, level: Int) -> String {
+  private func markdown(of rule: any Rule.Type, level: Int, explainsMarks: Bool = false) -> String {
     let lines = rule.text.description.split(separator: "\n", omittingEmptySubsequences: false)
     var isCode = false
     var text = ""
@@ -51,6 +53,7 @@ extension Explanation {
       if line.hasPrefix("```") { isCode.toggle() }
       let isHeading = !isCode && line.hasPrefix("#")
       text += (isHeading ? String(repeating: "#", count: level - 1) : "") + line + "\n"
+      if explainsMarks, isHeading, line == "## Bad" { text += "\n\(Explanation.marks)\n" }
       if index == 0 { text += "\n`\(rule.id)` · " + Explanation.basis(of: rule) + "\n" }
     }
     while text.hasSuffix("\n\n") { text.removeLast() }

@@ -10,6 +10,7 @@ extension Explanation {
     guard let text = rule.explanation else { return Array((rule.text.description + "\n").utf8) }
     var lines = ["\(rule.id): \(text.title)", Explanation.basis(of: rule), "", text.summary]
     lines += ["", "Why", "", text.why, "", "Source", "", text.source]
+    if text.bad.contains(where: { $0.text.contains("«") }) { lines += ["", Explanation.marks] }
     for example in text.bad { lines += ["", "Bad", "", Explanation.indented(example.text)] }
     for example in text.good { lines += ["", "Good", "", Explanation.indented(example.text)] }
     lines += ["", "How to fix", "", text.fix]

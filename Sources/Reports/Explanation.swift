@@ -45,6 +45,9 @@ public struct Explanation: Sendable {
     Registry.ids + Set(Registry.rules.compactMap { $0.guideline } + Rejection.known.map(\.guideline)).sorted()
   }
 
+  /// What the marks in bad examples mean.
+  static let marks = "In the examples, «…» stands around what the rule finds; the marks are no part of the files."
+
   /// `error · rejection · App Review Guidelines 3.1.2(c)`.
   static func basis(of rule: any Rule.Type) -> String {
     var parts = [rule.severity.rawValue, rule.basis.rawValue]

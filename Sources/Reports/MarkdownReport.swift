@@ -28,7 +28,11 @@ extension Report {
     ).text(limit: quarter)
     let notChecked = MarkdownList(
       "Not checked",
-      unchecked.map { "\(Report.escaped($0.reason)): \($0.rules.map(Report.code).joined(separator: ", "))" }
+      unchecked.map {
+        $0.isByChoice
+          ? "\(counted($0.rules.count, "rule")) \(Report.escaped($0.reason))"
+          : "\(Report.escaped($0.reason)): \($0.rules.map(Report.code).joined(separator: ", "))"
+      }
     ).text(limit: quarter)
     let around = page.utf8.count + accepted.utf8.count + notChecked.utf8.count + foot.utf8.count
     page += MarkdownTables(mostSevereFirst(places).map(\.finding), places).text(limit: limit - around)

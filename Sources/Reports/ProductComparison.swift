@@ -169,10 +169,13 @@ struct ProductComparison {
     let (before, after) = (was.isFamilyShareable?.value ?? false, now.isFamilyShareable?.value ?? false)
     guard before != after else { return [] }
     var change = Changes.Change(aspect: .familySharing, old: before ? "on" : "off", new: after ? "on" : "off")
-    let text =
+    // The rule of this name objects to switching it off only; that switching it on cannot be undone is another note.
+    change.notes = [
       after
-      ? "Family Sharing cannot be switched off again" : "Family Sharing cannot be switched off once it is on"
-    change.notes = [Changes.Note(rule: "family-sharing-irreversible", text: text)]
+        ? Changes.Note(rule: "family-sharing-stays-on", text: "Family Sharing cannot be switched off again")
+        : Changes.Note(
+          rule: "family-sharing-irreversible", text: "Family Sharing cannot be switched off once it is on")
+    ]
     return [change]
   }
 

@@ -14,6 +14,9 @@ struct UncheckedRules {
   var reason: String
   /// Their ids, in order, each once.
   var rules: [String]
+
+  /// Whether the run asked for others: then their number says enough.
+  var isByChoice: Bool { reason == NotChecked.notSelected }
 }
 
 extension Report {

@@ -8,8 +8,10 @@ extension Report {
   /// Only here, and only where asked for, are there colours. Text of others is shown with its controls escaped, so that no name can
   /// start a line of its own or turn the text around it.
   ///
-  /// - Parameter withSummary: whether the last line sums up; not where more is to come.
-  public func text(isColored: Bool = false, withSummary: Bool = true) -> [UInt8] {
+  /// - Parameters:
+  ///   - withSummary: whether the last line sums up; not where more is to come.
+  ///   - isBrief: only the findings, and the summary.
+  public func text(isColored: Bool = false, withSummary: Bool = true, isBrief: Bool = false) -> [UInt8] {
     let places = Places(self)
     var page = TextPage(isColored: isColored)
     let open = Array(judgement.open)
@@ -25,9 +27,11 @@ extension Report {
       last = path
       page.add(judged.finding, places)
     }
-    page.add(tally: open)
-    page.add(suppressed: judgement.findings.filter { $0.suppression != nil && !$0.isKnown }, places)
-    page.add(unchecked)
+    if !isBrief {
+      page.add(tally: open)
+      page.add(suppressed: judgement.findings.filter { $0.suppression != nil && !$0.isKnown }, places)
+      page.add(unchecked)
+    }
     if withSummary { page.line(summary, style: .bold) }
     return page.bytes
   }
@@ -114,6 +118,10 @@ private struct TextPage {
     guard !unchecked.isEmpty else { return }
     line("not checked:", style: .bold)
     for entry in unchecked {
+      if entry.isByChoice {
+        line("  \(counted(entry.rules.count, "rule")) \(visible(entry.reason))")
+        continue
+      }
       line("  \(visible(entry.reason))")
       line("    " + entry.rules.map(visible).joined(separator: ", "), style: .faint)
     }

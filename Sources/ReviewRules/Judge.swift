@@ -78,7 +78,7 @@ public struct Judge: Sendable {
       else {
         let reason =
           !(selected?.contains(rule.id) ?? true)
-          ? "not selected"
+          ? NotChecked.notSelected
           : ignored.contains(rule.id)
             ? "ignored by this run"
             : configured == nil ? "switched off in the configuration" : "newer than rules-version \(pinned)"
@@ -203,10 +203,10 @@ public struct Judge: Sendable {
       if rule.needs.contains(.declaredPaywall) {
         if project.paywalls.isEmpty { entries.insert(NotChecked(rule: rule.id, reason: "no paywall is declared")) }
       }
-      for paywall in project.paywalls {
-        for reason in rule.needs.compactMap({ paywall.lacks($0) }) {
-          entries.insert(NotChecked(rule: rule.id, reason: reason))
-        }
+      for lack in Lack.allCases {
+        let lacking = project.paywalls.filter { paywall in rule.needs.contains { paywall.lacks($0) == lack } }
+        guard !lacking.isEmpty else { continue }
+        entries.insert(NotChecked(rule: rule.id, reason: lack.sentence(about: lacking.map(\.name))))
       }
       if rule.needs.contains(.lexicon) {
         for locale in project.locales where !hasLexicon.contains(locale.language) {

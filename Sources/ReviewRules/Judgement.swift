@@ -49,6 +49,9 @@ public struct NotChecked: Hashable, Comparable, Sendable {
   public var rule: String
   public var reason: String
 
+  /// The reason where a run asks for other rules: so many can have it that their number says more than their names.
+  public static let notSelected = "not selected"
+
   public init(rule: String, reason: String) {
     self.rule = rule
     self.reason = reason

@@ -1,16 +1,41 @@
 import Looks
 import Projects
 
+/// What a paywall lacks that some rules need.
+enum Lack: CaseIterable {
+  case declaration, sizes, colors, code
+
+  /// Why such rules cannot judge paywalls of these names.
+  func sentence(about names: [String]) -> String {
+    let shown = names.prefix(4).map { "'\($0)'" }
+    let more = names.count - shown.count
+    let list =
+      more > 0
+      ? shown.joined(separator: ", ") + " and \(more) more"
+      : shown.count > 1 ? shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "") : shown.first ?? ""
+    let isOne = names.count == 1
+    let subject = (isOne ? "paywall " : "paywalls ") + list
+    let drawn = isOne ? "is drawn by the app" : "are drawn by the app"
+    switch self {
+    case .declaration:
+      return
+        "\(subject) \(isOne ? "was" : "were") found, but no paywallgen.yml that is read declares \(isOne ? "it" : "them")"
+    case .sizes:
+      return "\(subject) \(drawn), and \(isOne ? "its" : "their") elements do not all say how large their prices are"
+    case .colors: return "\(subject) \(drawn), and \(isOne ? "does not say its" : "do not say their") colors"
+    case .code: return "\(subject) \(drawn), and only \(isOne ? "its" : "their") code says it"
+    }
+  }
+}
+
 extension Paywall {
-  /// Why a rule that needs an input cannot judge this paywall; nil where the paywall has it.
-  func lacks(_ input: Input) -> String? {
+  /// What keeps a rule that needs an input from judging this paywall; nil where the paywall has it.
+  func lacks(_ input: Input) -> Lack? {
     switch input {
-    case .declaredPaywall where !isDeclared: "paywall '\(name)' was found, but no paywallgen.yml declares it"
-    case .sizes where controlStyle == .custom && !hasSizes:
-      "paywall '\(name)' is drawn by the app, and its elements do not all say how large their prices are"
-    case .colors where controlStyle == .custom && !hasColors:
-      "paywall '\(name)' is drawn by the app, and does not say its colors"
-    case .code where controlStyle.isOwn: "paywall '\(name)' is drawn by the app, and only its code says it"
+    case .declaredPaywall where !isDeclared: .declaration
+    case .sizes where controlStyle == .custom && !hasSizes: .sizes
+    case .colors where controlStyle == .custom && !hasColors: .colors
+    case .code where controlStyle.isOwn: .code
     default: nil
     }
   }

@@ -103,7 +103,8 @@ public struct Verdict: Sendable {
   mutating func add(_ finding: Finding, order: Order = .project, sheet: Sheet? = nil, paywall: String? = nil) {
     let storefront = finding.kind == .input && finding.storefronts.count == 1 ? finding.storefronts.first : nil
     let key = Key(rule: finding.rule, range: finding.at, suppression: nil, storefront: storefront)
-    let violation = Violation(finding.message, help: finding.help, at: finding.at, related: finding.related)
+    var violation = Violation(finding.message, help: finding.help, at: finding.at, related: finding.related)
+    violation.isAbsence = finding.isAbsence
     let locales = finding.locales.isEmpty ? (sheet.map { [$0.market.locale.identifier] } ?? []) : finding.locales
     parts[key, default: []].append(
       Part(
@@ -153,12 +154,13 @@ public struct Verdict: Sendable {
     for screen in parts.sorted(by: { $0.order < $1.order }).flatMap(\.screens) where known.insert(screen).inserted {
       screens.append(screen)
     }
-    let finding = Finding(
+    var finding = Finding(
       rule: rule, kind: first.kind, severity: first.severity, violation.headline, help: violation.help,
       at: violation.range, related: violation.related, paywall: paywalls.count == 1 ? paywalls.first : nil,
       product: violation.subjects.count == 1 ? violation.subjects.first?.product : nil,
       locales: Set(parts.flatMap(\.locales)).sorted(), storefronts: Set(parts.flatMap(\.storefronts)).sorted(),
       screens: screens)
+    finding.isAbsence = violation.isAbsence
     return JudgedFinding(finding, basis: first.basis, guideline: first.guideline, suppression: suppression)
   }
 }

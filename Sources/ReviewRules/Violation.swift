@@ -37,13 +37,15 @@ public struct Violation: Sendable {
   public var isMinor: Bool
   /// It weighs a step more.
   public var isGraver = false
+  /// It says that the screen lacks something: the range is where that would be declared.
+  public var isAbsence = false
   /// The most it weighs; nil for no such limit.
   public var atMost: Severity?
 
   public init(
     _ message: Message, help: String = "", at range: SourceRange, related: [Finding.Related] = [],
     subjects: [Subject] = [], locales: [LocaleID] = [], paywall: String? = nil, isMinor: Bool = false,
-    atMost: Severity? = nil
+    isAbsence: Bool = false, atMost: Severity? = nil
   ) {
     self.message = message
     self.help = help
@@ -53,17 +55,18 @@ public struct Violation: Sendable {
     self.locales = locales
     self.paywall = paywall
     self.isMinor = isMinor
+    self.isAbsence = isAbsence
     self.atMost = atMost
   }
 
   public init(
     _ message: String, help: String = "", at range: SourceRange, related: [Finding.Related] = [],
     subjects: [Subject] = [], locales: [LocaleID] = [], paywall: String? = nil, isMinor: Bool = false,
-    atMost: Severity? = nil
+    isAbsence: Bool = false, atMost: Severity? = nil
   ) {
     self.init(
       .plain(message), help: help, at: range, related: related, subjects: subjects, locales: locales, paywall: paywall,
-      isMinor: isMinor, atMost: atMost)
+      isMinor: isMinor, isAbsence: isAbsence, atMost: atMost)
   }
 
   /// What it weighs under a rule of this severity.

@@ -21,7 +21,7 @@ extension Shape {
   /// What an element has in common with parts of one.
   private static let markFields: [Field] = [
     .field(.role, .text, "The role: `headline`, `price` …"),
-    .field(.anchor, .optional(.text), "A name to link to: the fingerprint of what was found here."),
+    .field(.anchor, .optional(.text), "A name to link to, on the pages for designers."),
     .field(.pin, .optional(.text), "The number of the finding that points here."),
     .field(.severity, .optional(.text), "That finding's severity."),
     .field(.own, .optional(.text), "The number, from 1, of the declared element whose style it has."),

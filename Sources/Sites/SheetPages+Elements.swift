@@ -13,7 +13,7 @@ struct Pin {
   /// From 1; 0: the element has a name to link to, and no pin is drawn.
   var number: Int
   var severity: Severity
-  /// The finding's address.
+  /// A name to link to. On the pages of screens the lists beside them have it, which hold every finding: an element has one pin for several.
   var anchor: ModelReference
 }
 

@@ -32,7 +32,7 @@ extension SheetPages {
       let finding = site.findings.open[index].finding
       if let position = position(of: finding, among: elements) {
         pointing.append((position, index))
-      } else if isAbsence(finding) {
+      } else if finding.isAbsence {
         absent.append(index)
       } else {
         others.append(index)
@@ -49,7 +49,7 @@ extension SheetPages {
         found.pins.append(
           Pin(
             element: elements[position].id, number: number, severity: site.findings.open[index].finding.severity,
-            anchor: values(ofFinding: index).anchor))
+            anchor: .absent))
       }
       last = position
     }
@@ -72,13 +72,8 @@ extension SheetPages {
       if plan == nil || element.plan == plan { return position }
       if first == nil { first = position }
     }
-    if first != nil || isAbsence(finding) { return first }
+    if first != nil || finding.isAbsence { return first }
     return plan.flatMap { plan in elements.firstIndex { $0.plan == plan && $0.role == .planName } }
-  }
-
-  /// What is absent points at the declaration that should have it.
-  private func isAbsence(_ finding: Finding) -> Bool {
-    finding.at == paywall.range || finding.rule.hasSuffix("-missing") || finding.at.start == 0
   }
 
   /// Sets the findings of a page.

@@ -104,7 +104,10 @@ final class ControlFolder {
   @Test func letsPassWhatItListsWhateverIsRewritten() throws {
     let folder = try ControlFolder.faulty()
     #expect(folder.run("check").status == 1)
-    #expect(folder.run("check", "--write-baseline", "known.json").status == 0)
+    let writing = folder.run("check", "--write-baseline", "known.json")
+    #expect(
+      writing.status == 0 && writing.error.hasPrefix("wrote known.json: ") && writing.error.hasSuffix(" faults\n"))
+    #expect(folder.run("check", "--quiet", "--write-baseline", "known.json").error == "")
     #expect(folder.run("check", "--baseline", "known.json").status == 0)
     let written = try folder.read("known.json")
     // Moved lines, another order, another severity: the same faults.
@@ -233,11 +236,23 @@ final class ControlFolder {
 }
 
 @Suite struct SelectionTests {
+  @Test func refusesALocaleThatTheProjectLacks() throws {
+    let folder = try ControlFolder.faulty()
+    let run = folder.run("check", "--locale", "fr")
+    #expect(run.status == 2 && run.error.contains("'fr' is no locale of this project"))
+    #expect(run.error.contains("its locales are '"))
+    #expect(folder.run("check", "--locale", "en").status != 2)
+    #expect(folder.run("diff", ".", ".", "--locale", "fr").status == 2)
+  }
+
   @Test func whatIsNotSelectedIsNotChecked() throws {
     let folder = try ControlFolder.faulty()
     let run = folder.run("check", "--select", "restore-missing,plan-price-missing", "--ignore", "restore-missing")
     #expect(run.status == 0)
-    #expect(run.output.contains("not checked:\n  ignored by this run\n    restore-missing\n  not selected\n"))
+    #expect(run.output.contains("not checked:\n  ignored by this run\n    restore-missing\n  "))
+    #expect(run.output.contains(" rules not selected\n"))
+    let brief = folder.run("check", "--quiet", "--select", "plan-price-missing").output
+    #expect(brief.split(separator: "\n").count == 1 && brief.hasPrefix("no findings on "))
     #expect(run.output.contains("rules not checked"))
     let unknown = folder.run("check", "--select", "restore-mising")
     #expect(unknown.status == 2 && unknown.error.contains("did you mean 'restore-missing'?"))

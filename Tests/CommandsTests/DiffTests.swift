@@ -56,5 +56,10 @@ import Testing
     let broken = folder.run("diff", "main", "App")
     #expect(broken.status == 2 && broken.error.contains("Text.xcstrings:1:2"))
     #expect(broken.output.contains("price, USA: $4.99 → $9.99"))
+    #expect(broken.output.contains("could not be compared in full"))
+    for format in ["markdown", "json"] {
+      let output = folder.run("diff", "main", "App", "--format", format).output
+      #expect(output.contains(format == "json" ? "\"complete\": false" : "could not be compared in full"))
+    }
   }
 }

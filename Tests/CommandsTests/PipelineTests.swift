@@ -140,10 +140,14 @@ import Testing
     for hook in hooks {
       #expect(hook["entry"]?.string == "paywallgen check" && hook["pass_filenames"]?.bool == false)
       let files = try Regex(try #require(hook["files"]?.string))
-      for file in ["App.storekit", "a/b.xcstrings", "de.lproj/L.strings", "paywallgen.yml", "Copy/plus.de.md"] {
+      for file in [
+        "App.storekit", "a/b.xcstrings", "de.lproj/L.strings", "paywallgen.yml", "paywallgen.yaml", "Copy/plus.de.md",
+        "asc/subscriptions.json", "prices/yearly.csv", "fastlane/metadata/en-US/description.txt",
+        "metadata/de-DE/name.txt",
+      ] {
         #expect(file.contains(files), "\(file)")
       }
-      #expect(!"App.swift".contains(files))
+      for file in ["App.swift", "notes.txt"] { #expect(!file.contains(files), "\(file)") }
     }
   }
 }

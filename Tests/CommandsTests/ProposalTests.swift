@@ -74,5 +74,16 @@ struct ProposalTests {
     #expect(
       Proposal(FileTree(["App.storekit": catalog(group: "Pro"), "paywallgen.yml": ""]), today: today).problem
         == "'paywallgen.yml' is there already, and is not overwritten")
+    #expect(
+      Proposal(FileTree(["App.storekit": catalog(group: "Pro"), "ios/paywallgen.yaml": ""]), today: today).problem
+        == "'ios/paywallgen.yaml' declares paywalls already; run init in a folder beside it, or name it to the other commands"
+    )
+  }
+
+  @Test func writesNoReferenceNameAsWords() {
+    let catalog = catalog(group: "subscription_group", locale: "de").replacing(
+      #"[ { "locale": "de", "displayName": "subscription_group" } ]"#, with: "[]")
+    let copies = Proposal(FileTree(["App.storekit": catalog]), today: today).files.filter { $0.path.hasSuffix(".md") }
+    #expect(!copies.isEmpty && copies.allSatisfy { !$0.text.contains("subscription_group") })
   }
 }

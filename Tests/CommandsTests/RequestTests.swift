@@ -45,6 +45,7 @@ import Testing
       ["check", "--fail-on", "warn"],
       "'warn' is not an argument of '--fail-on': expected is one of error, warning, note, never"
     ),
+    (["check", "--fail-on", "none"], "'none' is not an argument of '--fail-on': did you mean 'never'?"),
     (["check", "--fail-on", "wraning"], "'wraning' is not an argument of '--fail-on': did you mean 'warning'?"),
     (["build", "--pages", "html,markdwon"], "'markdwon' is not an argument of '--pages': did you mean 'markdown'?"),
     (["build", "--pages", "html,"], "'' is not an argument of '--pages': expected is some of html, markdown"),

@@ -27,6 +27,20 @@ struct DiscoveryTests {
     #expect(world.project.paywalls[0].words[world.project.sourceLocale]?.fields.keys.map(\.rawValue) == ["headline"])
   }
 
+  @Test func tellsOfConfigurationsThatAreNotRead() {
+    let nested = ProjectWorld(["ios/paywallgen.yml": "paywalls: {}", "ios/Text.md": ""])
+    #expect(nested.project.findings.map(\.severity) == [.warning])
+    #expect(nested.project.findings.map(\.message) == ["'ios/paywallgen.yml' declares paywalls, and is not read"])
+    let named = ProjectWorld(["ios/paywallgen.yml": "catalog: ../Pro.storekit"]) {
+      $0.configuration = "ios/paywallgen.yml"
+    }
+    #expect(named.project.findings.filter { $0.rule == "configuration-not-read" } == [])
+    let two = ProjectWorld(["paywallgen.yml": "catalog: Pro.storekit", "paywallgen.yaml": "catalog: Pro.storekit"])
+    #expect(two.project.findings.map(\.message) == ["'paywallgen.yaml' is not read, for 'paywallgen.yml' is"])
+    let other = ProjectWorld(["paywallgen.yaml": "app: { name: Other }"])
+    #expect(other.project.app.name == "Other" && other.project.findings.isEmpty)
+  }
+
   @Test func makesAPaywallOfEachGroupAndNamesThemApart() {
     let group =
       #"{ "id": "%", "name": "@", "subscriptions": [ { "productID": "p%", "type": "RecurringSubscription", "displayPrice": "1.00", "recurringSubscriptionPeriod": "P1M", "groupNumber": 1 } ] }"#

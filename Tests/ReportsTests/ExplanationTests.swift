@@ -22,6 +22,7 @@ import Testing
     for heading in ["\nWhy\n", "\nSource\n", "\nBad\n", "\nGood\n", "\nHow to fix\n"] {
       #expect(text.contains(heading))
     }
+    #expect(text.contains("\nIn the examples, «…» stands around what the rule finds"))
     #expect(!text.contains("\nHere\n") && !text.contains("Known rejections"))
   }
 

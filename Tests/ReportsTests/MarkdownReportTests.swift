@@ -62,6 +62,8 @@ import Testing
     ("show {{ product.price_per_period }} in each plan", "Show `{{ product.price_per_period }}` in each plan"),
     ("write the whole address: https://…", "Write the whole address: `https://…`"),
     ("did you mean 'a_b'?", "Did you mean 'a\\_b'?"), ("tiers: [a, [b]] and more", "`tiers: [a, [b]]` and more"),
+    ("link it, or the management: [Manage](manage)", "Link it, or the management: `[Manage](manage)`"),
+    ("write the word: {was} it", "Write the word: {was} it"),
     ("open: { never closed", "Open: { never closed"), ("", ""),
   ])
   func adviceIsCopiedAsItStands(help: String, markdown: String) {

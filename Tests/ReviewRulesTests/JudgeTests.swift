@@ -124,12 +124,24 @@ import Testing
     let world = try RuleWorld([], rules: [RestoreMissing.self, HardcodedPrice.self, ProductIDDuplicate.self])
     #expect(world.lines == [])
     #expect(
-      world.judgement.notChecked.map(\.rule) == ["hardcoded-price", "restore-missing", "restore-missing"])
+      world.judgement.notChecked.map(\.rule) == ["hardcoded-price", "restore-missing"])
     #expect(
       world.judgement.notChecked.map(\.reason) == [
-        "neither copy nor strings were found", "paywall 'plain' was found, but no paywallgen.yml declares it",
-        "paywall 'pro' was found, but no paywallgen.yml declares it",
+        "neither copy nor strings were found",
+        "paywalls 'pro' and 'plain' were found, but no paywallgen.yml that is read declares them",
       ])
+  }
+
+  @Test func adviceFitsTheFileThatTheTextStandsIn() {
+    var files = SourceFiles()
+    func advice(_ path: String) -> String {
+      DatumAdvice(at: .start(of: files.add(path: path, bytes: [])), in: files).writing("product.price")
+    }
+    for path in ["Copy/pro.en.md", "paywallgen.yml"] { #expect(advice(path) == "write {{ product.price }}") }
+    for path in ["App/Text.xcstrings", "de.lproj/L.strings", "de.lproj/L.stringsdict"] {
+      #expect(advice(path) == "write '%@' and pass product.price under 'arguments'")
+    }
+    #expect(advice("Pro.storekit") == "take it out: the catalog's texts are shown as they stand")
   }
 
   @Test func rulesThatDoNotExistAreInputFindings() throws {

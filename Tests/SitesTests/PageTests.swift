@@ -69,6 +69,39 @@ import Testing
     }
   }
 
+  @Test func everyFindingHasAnAddressOnItsScreensAndOnlyAbsencesAreMissing() throws {
+    let first = try SiteWorld(smallWorld)
+    let paywall = try #require(first.project.paywalls.first)
+    let index = try #require(first.project.files.files.firstIndex { $0.path == "Copy/pro.en-US.md" })
+    let copyFile = FileID(index: UInt32(index))
+    let text = SourceRange(file: copyFile, 0..<first.project.files[copyFile].bytes.count)
+    func finding(_ rule: String, _ at: SourceRange, isAbsence: Bool = false) -> Finding {
+      var finding = Finding(
+        rule: rule, kind: .rule, severity: .error, "Something about \(rule)", at: at, paywall: "pro",
+        screens: ["pro/en-US"])
+      finding.isAbsence = isAbsence
+      return finding
+    }
+    let world = try SiteWorld(
+      smallWorld,
+      findings: [
+        finding("restore-missing", paywall.range, isAbsence: true), finding("legal-link-not-functional", paywall.range),
+        finding("a", text), finding("b", text),
+      ])
+    let page = try world.text("pro/en-US/index.html")
+    let links = try world.text("report/index.html").matches(of: /pro\/en-US\/index.html#([^"]+)"/).map {
+      String($0.output.1)
+    }
+    #expect(Set(links).count == 4)
+    for id in Set(links) { #expect(page.components(separatedBy: "id=\"\(id)\"").count == 2, "\(id)") }
+    let parts = page.components(separatedBy: "Missing from this screen")
+    #expect(parts.count == 2 && parts[0].contains("Something about legal-link-not-functional"))
+    #expect(parts.last?.contains("Something about restore-missing") == true)
+    let markdown = try world.text("pro/en-US/index.md")
+    #expect(markdown.contains("- **Error**: Something about legal-link-not-functional"))
+    #expect(markdown.contains("- **Error**, missing: Something about restore-missing"))
+  }
+
   @Test func linksOnlyToPagesThatAreThere() throws {
     var options = SiteOptions()
     options.reports = [("report.json", Array("{}".utf8))]

@@ -126,6 +126,6 @@ enum FamilySharingMismatch: ScreenRule {
     report(
       Violation(
         "Family Sharing is on, and the screen does not say so", help: "mention it: 'With Family Sharing'",
-        at: judged.paywall.range, atMost: .note))
+        at: judged.paywall.range, isAbsence: true, atMost: .note))
   }
 }

@@ -80,20 +80,21 @@ enum DisplayNameLength: ProjectRule {
     for (product, subject) in project.declarations {
       for (locale, name) in product.sortedNames {
         let what: String
+        var help = "shorten it in the catalog and in App Store Connect"
         var isMinor = false
         if let excess = excess(of: name.value, over: limit) {
           what = excess.words
           isMinor = excess.isUncertain
         } else if name.value.utf8.count < 16, name.value.count < 2 {
           what = "has 1 character; at least 2 are needed"
+          help = "say more, in the catalog and in App Store Connect"
         } else {
           continue
         }
         report(
           Violation(
             "Display name '\(shortened(name.value))' \(what)",
-            help: "shorten it, or say more, in the catalog and in App Store Connect",
-            at: name.range, subjects: [subject], locales: [locale], isMinor: isMinor))
+            help: help, at: name.range, subjects: [subject], locales: [locale], isMinor: isMinor))
       }
     }
   }

@@ -112,7 +112,8 @@ enum AutoRenewDisclosureMissing: ScreenRule {
     var violation = Violation(
       .about(one: "does not say that it renews", many: "do not say that they renew"),
       help: "add to the copy: disclosure: \"{{ product.price_per_period }}, renews automatically until canceled.\"",
-      at: judged.paywall.range, subjects: silent.compactMap { judged.judged.subject(ofPlan: $0.plan) })
+      at: judged.paywall.range, subjects: silent.compactMap { judged.judged.subject(ofPlan: $0.plan) },
+      isAbsence: true)
     violation.isGraver = judged.project.rules.regimes.contains { graver.contains($0.value) }
     report(violation)
   }

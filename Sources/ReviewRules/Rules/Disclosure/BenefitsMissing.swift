@@ -95,7 +95,8 @@ enum BenefitsMissing: ScreenRule {
     report(
       Violation(
         isInHeadline ? "Only the headline says what one gets" : "Nothing on the screen says what one gets",
-        help: "list it in the copy: '- 50 GB for your originals'", at: judged.paywall.range, isMinor: isInHeadline))
+        help: "list it in the copy: '- 50 GB for your originals'", at: judged.paywall.range, isMinor: isInHeadline,
+        isAbsence: true))
   }
 }
 

@@ -94,7 +94,7 @@ enum CancelInstructionsMissing: ScreenRule {
       Violation(
         "Nothing on the screen says how to cancel",
         help: "write it: Cancel anytime in Settings. Or link it: [Manage subscription](manage)",
-        at: judged.paywall.range))
+        at: judged.paywall.range, isAbsence: true))
   }
 
   /// Our own sentence ("until you cancel") says it in every language.

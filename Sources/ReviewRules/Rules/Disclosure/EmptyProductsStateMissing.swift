@@ -99,6 +99,6 @@ enum EmptyProductsStateMissing: ScreenRule {
         "Nothing is declared for when products fail to load",
         help: isDeclared
           ? "show it: elements: [ …, { role: error }, { role: retry } ]"
-          : "write the field: failed: The plans could not be loaded.", at: judged.paywall.range))
+          : "write the field: failed: The plans could not be loaded.", at: judged.paywall.range, isAbsence: true))
   }
 }

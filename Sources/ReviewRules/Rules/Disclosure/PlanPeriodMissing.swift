@@ -81,6 +81,6 @@ enum PlanPeriodMissing: ScreenRule {
       Violation(
         .about(one: "does not say how long it lasts", many: "do not say how long they last"),
         help: "write {{ product.price_per_period }} where the price stands", at: judged.paywall.range,
-        subjects: missing.compactMap { judged.judged.subject(ofPlan: $0.plan) }))
+        subjects: missing.compactMap { judged.judged.subject(ofPlan: $0.plan) }, isAbsence: true))
   }
 }

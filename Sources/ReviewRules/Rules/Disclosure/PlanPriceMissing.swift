@@ -83,6 +83,6 @@ enum PlanPriceMissing: ScreenRule {
       Violation(
         .about(one: "shows no price", many: "show no price"),
         help: "show {{ product.price_per_period }} in each plan", at: judged.paywall.range,
-        subjects: missing.compactMap { judged.judged.subject(ofPlan: $0.plan) }))
+        subjects: missing.compactMap { judged.judged.subject(ofPlan: $0.plan) }, isAbsence: true))
   }
 }

@@ -107,7 +107,7 @@ enum PlanTitleMissing: ScreenRule {
       Violation(
         .about(one: "is not named on the screen", many: "are not named on the screen"),
         help: "show its name: { role: plan-name }, or {{ product.name }} in a text", at: judged.paywall.range,
-        subjects: unnamed.compactMap { judged.judged.subject(ofPlan: $0.plan) }))
+        subjects: unnamed.compactMap { judged.judged.subject(ofPlan: $0.plan) }, isAbsence: true))
   }
 
   private static func isNamed(_ shown: ShownPlan, on judged: JudgedScreen) -> Bool {

@@ -62,7 +62,7 @@ enum RestoreMissing: ScreenRule {
     report(
       Violation(
         "Button to restore purchases is missing", help: "show it: buttons: { restore: visible }",
-        at: judged.paywall.range))
+        at: judged.paywall.range, isAbsence: true))
   }
 
   private static func restores(_ element: Element) -> Bool {

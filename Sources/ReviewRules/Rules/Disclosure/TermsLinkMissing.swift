@@ -109,7 +109,7 @@ func checkPolicy(
   let help =
     declared == nil
     ? "declare it: policies: { \(target.rawValue): https://… }" : "show it: buttons: { policies: visible }"
-  report(Violation("Link to the \(name) is missing", help: help, at: judged.paywall.range))
+  report(Violation("Link to the \(name) is missing", help: help, at: judged.paywall.range, isAbsence: true))
 }
 
 extension RunLink.Target {

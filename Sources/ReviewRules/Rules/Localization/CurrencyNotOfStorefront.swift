@@ -108,7 +108,8 @@ enum CurrencyNotOfStorefront: ScreenRule {
         guard !currencies.isEmpty, !currencies.contains(meant.currency.code) else { continue }
         report(
           Violation(
-            "'\(amount.text)' is not in \(meant.currency), which \(meant) bills in", help: "write {{ product.price }}",
+            "'\(amount.text)' is not in \(meant.currency), which \(meant) bills in",
+            help: DatumAdvice(at: amount.range, in: judged.project.files).writing("product.price"),
             at: amount.range))
       }
     }

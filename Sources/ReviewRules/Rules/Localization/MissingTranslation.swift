@@ -104,7 +104,11 @@ enum MissingTranslation: TranslationRule {
       report(
         Violation(
           "\(name(of: text, subject)) is missing in \(list(lacking))",
-          help: "add it, or take the locale out of 'locales'", at: text.at,
+          help: lacking.allSatisfy(project.configuredLocales.contains)
+            ? "add it, or take the locale out of 'locales'"
+            : project.configuredLocales.isEmpty
+              ? "add it, or name the locales that the app has under 'locales'" : "add it",
+          at: text.at,
           subjects: subject.map { [$0] } ?? [], locales: lacking, paywall: text.paywall,
           isMinor: !weighs(text, in: project)))
     }

@@ -77,6 +77,6 @@ enum CloseControlMissing: ScreenRule {
           ? "restore purchases and sign in on the screen, and say in the store listing that the app has to be bought"
           : "show it: buttons: { close: visible }",
         at: declared.flatMap { $0.value == .hidden ? $0.range : nil } ?? judged.paywall.range,
-        atMost: isHard ? .note : nil))
+        isAbsence: true, atMost: isHard ? .note : nil))
   }
 }

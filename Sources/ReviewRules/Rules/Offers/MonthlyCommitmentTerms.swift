@@ -120,7 +120,7 @@ enum MonthlyCommitmentTerms: ScreenRule {
           help:
             "write {{ product.commitment_months }} × {{ product.commitment_price }} = {{ product.commitment_total }}",
           at: judged.paywall.range, related: said.place.map { [.init("the commitment", at: $0)] } ?? [],
-          subjects: [subject]))
+          subjects: [subject], isAbsence: true))
     }
   }
 }

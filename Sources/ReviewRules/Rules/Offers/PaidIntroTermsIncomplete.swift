@@ -110,7 +110,8 @@ enum PaidIntroTermsIncomplete: ScreenRule {
           "Introductory offer of '\(subject.name)' does not say \(missing)",
           help: "write it in the plan: {{ product.offer_price }} for {{ product.offer_duration }}, then"
             + " {{ product.price_per_period }}",
-          at: judged.paywall.range, related: [.init("the offer", at: offer.mode.range)], subjects: [subject]))
+          at: judged.paywall.range, related: [.init("the offer", at: offer.mode.range)], subjects: [subject],
+          isAbsence: true))
     }
   }
 

@@ -78,7 +78,8 @@ enum TrialDurationMismatch: ScreenRule {
         report(
           Violation(
             "'\(claim.text)' is promised; the trial of '\(subject.name)' lasts \(offer.duration.english)",
-            help: "write {{ product.offer_duration }}", at: claim.range,
+            help: DatumAdvice(at: claim.range, in: judged.project.files).writing("product.offer_duration"),
+            at: claim.range,
             related: [.init("the trial of '\(subject.name)'", at: offer.period.range)], subjects: [subject],
             isMinor: isNear))
       }

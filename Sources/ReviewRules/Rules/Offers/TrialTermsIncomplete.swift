@@ -106,7 +106,7 @@ enum TrialTermsIncomplete: ScreenRule {
         Violation(
           "\(what) does not say \(missing)",
           help: "write it beside the promise: {{ product.offer_duration }} free, then {{ product.price_per_period }}",
-          at: claim?.range ?? judged.paywall.range, subjects: [subject]))
+          at: claim?.range ?? judged.paywall.range, subjects: [subject], isAbsence: claim == nil))
     }
   }
 

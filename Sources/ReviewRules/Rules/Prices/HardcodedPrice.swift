@@ -71,7 +71,7 @@ enum HardcodedPrice: ScreenRule {
   }
 
   private static func violation(_ typed: PlacedAmount, _ element: Element, in judged: JudgedScreen) -> Violation {
-    let help = "write {{ product.price }} in its place"
+    let help = DatumAdvice(at: typed.range, in: judged.project.files).writing("product.price")
     guard let shown = judged.plan(of: element), judged.sheet.figures.indices.contains(shown.plan),
       let subject = judged.judged.subject(ofPlan: shown.plan), let price = judged.sheet.figures[shown.plan].price
     else { return Violation("'\(typed.text)' is typed, where a price must be a datum", help: help, at: typed.range) }

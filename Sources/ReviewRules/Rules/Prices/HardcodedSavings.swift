@@ -120,7 +120,8 @@ enum HardcodedSavings: ScreenRule {
         }
         report(
           Violation(
-            "'\(saving.text)' is typed, and stays when prices change", help: "write {{ product.\(variable) }}",
+            "'\(saving.text)' is typed, and stays when prices change",
+            help: DatumAdvice(at: range, in: judged.project.files).writing("product.\(variable)"),
             at: range))
       }
     }

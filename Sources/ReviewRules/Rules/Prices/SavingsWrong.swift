@@ -117,6 +117,7 @@ enum SavingsWrong: ScreenRule {
     for element in judged.elements {
       for saving in judged.judged.savingClaims(in: element) where !judged.isOffer(saving.claim) {
         guard let range = saving.range else { continue }
+        let advice = DatumAdvice(at: range, in: judged.project.files)
         let plans = element.plan.flatMap { plan in judged.plans.first { $0.plan == plan } }.map { [$0] } ?? judged.plans
         let subjects =
           element.plan == nil && judged.plans.count > 1
@@ -127,14 +128,15 @@ enum SavingsWrong: ScreenRule {
           report(
             Violation(
               "'\(saving.text)' is measured against nothing on this screen",
-              help: "show the plan that it is measured against, or write {{ product.relative_discount }}", at: range,
+              help: "show the plan that it is measured against, or " + advice.writing("product.relative_discount"),
+              at: range,
               subjects: subjects, isMinor: true))
         case .some(let figure, let places):
           guard saving.claim.amount.exceeds(figure) else { continue }
           report(
             Violation(
               "'\(saving.text)' is overstated: the prices give \(saving.claim.amount.words(figure))",
-              help: "write {{ product.\(saving.claim.amount.variable) }}", at: range, related: places,
+              help: advice.writing("product." + saving.claim.amount.variable), at: range, related: places,
               subjects: subjects))
         }
       }

@@ -107,6 +107,6 @@ enum EUWithdrawalFunction: ScreenRule {
       Violation(
         "Link to withdraw from the contract is missing",
         help: "link it in the copy, or the management: [Manage](manage)",
-        at: judged.paywall.range))
+        at: judged.paywall.range, isAbsence: true))
   }
 }

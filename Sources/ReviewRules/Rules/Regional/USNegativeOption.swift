@@ -136,7 +136,7 @@ enum USNegativeOption: ScreenRule {
       report(
         Violation(
           "Beside the button is not said: \(names)", help: "put a disclosure directly above or below the button",
-          at: judged.paywall.range, subjects: judged.subjects(of: shown)))
+          at: judged.paywall.range, subjects: judged.subjects(of: shown), isAbsence: true))
     }
   }
 }
