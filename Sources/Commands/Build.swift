@@ -189,7 +189,10 @@ struct Builder {
         outcome.withLock { $0.written += written }
       })
     let end = outcome.withLock { $0 }
-    if let problem = end.problem { throw problem }
+    if let problem = end.problem {
+      build.abandon(end.written)
+      throw problem
+    }
     return (end.written, Theme.merged(end.findings))
   }
 

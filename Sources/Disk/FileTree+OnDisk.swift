@@ -32,7 +32,8 @@ extension FileTree {
       return FileTree.Skipped(path: path, reason: .unreadable(error.reason))
     }
     let links = search.unfollowedLinks.map { FileTree.Skipped(path: $0, reason: .link) }
-    tree.skipped = (refused + links).sorted { precedesInBytes($0.path, $1.path) }
+    let dead = search.deadLinks.map { FileTree.Skipped(path: $0, reason: .deadLink) }
+    tree.skipped = (refused + links + dead).sorted { precedesInBytes($0.path, $1.path) }
     return tree
   }
 

@@ -32,6 +32,10 @@ public struct FolderSearch: Sendable {
   /// The links to folders that were not followed, relative to the folder, sorted by their UTF-8 bytes.
   public private(set) var unfollowedLinks: [String] = []
 
+  /// The links that lead to nothing, or to themselves, relative to the folder, sorted by their UTF-8 bytes. Hidden ones are left out: editors lock
+  /// files with them.
+  public private(set) var deadLinks: [String] = []
+
   let folder: String
   let output: String?
 
@@ -62,6 +66,7 @@ public struct FolderSearch: Sendable {
           let target = stat.of(folder + "/" + relative, in: AT_FDCWD, flags: 0)
           if target?.isFile == true { paths.append(relative) }
           if target?.isFolder == true { unfollowedLinks.append(relative) }
+          if target == nil, name.utf8.first != UInt8(ascii: ".") { deadLinks.append(relative) }
         case .folder:
           if Self.skips(name) { continue }
           if let excluded, FileIdentity(of: folder + "/" + relative) == excluded { continue }
@@ -72,6 +77,7 @@ public struct FolderSearch: Sendable {
     }
     paths.sort(by: precedesInBytes)
     unfollowedLinks.sort(by: precedesInBytes)
+    deadLinks.sort(by: precedesInBytes)
     unreadable.sort { precedesInBytes($0.path, $1.path) }
   }
 }

@@ -29,7 +29,9 @@ public struct OutputSummary: Hashable, Sendable {
 extension OutputBuild {
   static let temporaryPrefix = Manifest.ownPrefix + "new-"
 
-  /// Ends the build: removes what is no longer produced, and records what was written.
+  /// Ends the build: puts new content in the place of the old, removes what is no longer produced, and records what was written.
+  ///
+  /// Where that is refused, the build is abandoned: the earlier site is whole, and the error names the file or the folder that refused.
   ///
   /// - Parameters:
   ///   - written: what all writers wrote.
@@ -59,14 +61,28 @@ extension OutputBuild {
       entries[folded] = entry
       summary.kept.append(entry.path)
     }
+    let manifest = Manifest(version: version, fingerprint: fingerprint, info: info, entries: Array(entries.values))
+    var obsolete: [(path: String, isOurs: Bool)] = []
     for (folded, entry) in output.known {
       if let now = entries[folded], isSameFile(entry.path, now.path) { continue }
-      let isOurs = output.unfinished[folded] != nil || output.isAsWritten(entry)
-      let isRemoved = isOurs ? try remove(entry.path) : false
+      obsolete.append((entry.path, output.unfinished[folded] != nil || output.isAsWritten(entry)))
+    }
+    do throws(DiskError) {
+      // All that can be refused is tried before anything of the earlier site is touched.
+      try stage(manifest)
+      let emptied = Set(obsolete.filter(\.isOurs).map { OutputFolder.folder(of: $0.path) })
+      for folder in emptied where folder.isEmpty || output.isRealFolder(folder) { try output.requireWritable(folder) }
+      try replaceAll(written)
+    } catch {
+      abandon(written)
+      throw error
+    }
+    for (path, isOurs) in obsolete {
+      let isRemoved = isOurs ? try remove(path) : false
       if isRemoved {
-        summary.removed.append(entry.path)
-      } else if stat.of(entry.path, in: output.folder.descriptor) != nil {
-        summary.left.append(entry.path)
+        summary.removed.append(path)
+      } else if stat.of(path, in: output.folder.descriptor) != nil {
+        summary.left.append(path)
       }
     }
     for (folded, path) in output.unfinished where output.known[folded] == nil {
@@ -77,10 +93,22 @@ extension OutputBuild {
     summary.removed.sort(by: precedesInBytes)
     summary.left.sort(by: precedesInBytes)
     summary.setAside.sort(by: precedesInBytes)
-    try removeTemporaries()
-    try record(
-      Manifest(version: version, fingerprint: fingerprint, info: info, entries: Array(entries.values)))
+    try record()
+    removeTemporaries()
     return summary
+  }
+
+  /// Ends a build that failed: what it created is removed again, what was to replace a file never does, and the earlier site is as it was.
+  public func abandon(_ written: [WrittenFile]) {
+    let root = output.folder.descriptor
+    for file in written where file.change == .created {
+      let path = file.entry.path
+      guard (try? remove(path)) == true, let name = file.setAside else { continue }
+      renameat(root, name, root, path)
+    }
+    removeTemporaries()
+    // What an earlier build left unfinished is still to be repaired.
+    if output.unfinished.isEmpty { unlinkat(root, Manifest.journalName, 0) }
   }
 }
 
@@ -115,27 +143,50 @@ extension OutputBuild {
     return true
   }
 
-  /// Removes what an interrupted build left of files it was replacing.
-  private func removeTemporaries() throws(DiskError) {
-    let (found, problem) = FolderEntries.read(".", in: output.folder.descriptor)
-    guard let found else { throw DiskError(problem, at: output.path) }
+  /// Puts what was staged in the place of what is there: all of it, or, where one file refuses, none.
+  private func replaceAll(_ written: [WrittenFile]) throws(DiskError) {
+    let root = output.folder.descriptor
+    var replaced: [(path: String, earlier: String)] = []
+    for file in written {
+      guard let staged = file.staged else { continue }
+      let (path, earlier) = (file.entry.path, staged + "-earlier")
+      // A second name keeps the earlier content at hand. Where the file system knows none, there is no way back.
+      unlinkat(root, earlier, 0)
+      let isKept = linkat(root, path, root, earlier, 0) == 0
+      guard renameat(root, staged, root, path) == 0 else {
+        let problem = errno
+        for (path, earlier) in replaced.reversed() { renameat(root, earlier, root, path) }
+        try output.requireWritable(OutputFolder.folder(of: path))
+        throw DiskError(problem, at: output.shown(path))
+      }
+      if isKept { replaced.append((path, earlier)) }
+    }
+  }
+
+  /// Removes what was written under names of its own, and what an interrupted build left of that.
+  private func removeTemporaries() {
+    guard let found = FolderEntries.read(".", in: output.folder.descriptor).entries else { return }
     for (name, _) in found.entries where name.hasPrefix(Self.temporaryPrefix) {
       unlinkat(output.folder.descriptor, name, 0)
     }
   }
 
-  /// Writes the manifest, last of all and in one step, and with that ends the journal.
-  private func record(_ manifest: Manifest) throws(DiskError) {
-    let root = output.folder.descriptor
+  private static let manifestName = temporaryPrefix + "manifest"
+
+  /// Writes the manifest under a name of its own: where the disk is full, that shows before anything is replaced.
+  private func stage(_ manifest: Manifest) throws(DiskError) {
     let shown = output.shown(Manifest.fileName)
-    let temporary = Self.temporaryPrefix + "manifest"
-    let file = try OpenFile(temporary, in: root, flags: O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, shown: shown)
-    var problem: DiskError?
-    manifest.json.withUnsafeBytes { bytes in
-      do throws(DiskError) { try file.writeAll(bytes, shown: shown) } catch { problem = error }
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
+    let file = try OpenFile(Self.manifestName, in: output.folder.descriptor, flags: flags, shown: shown)
+    try file.writeAll(manifest.json, shown: shown)
+  }
+
+  /// Puts the manifest in its place, last of all and in one step, and with that ends the journal.
+  private func record() throws(DiskError) {
+    let root = output.folder.descriptor
+    guard renameat(root, Self.manifestName, root, Manifest.fileName) == 0 else {
+      throw DiskError(errno, at: output.shown(Manifest.fileName))
     }
-    if let problem { throw problem }
-    guard renameat(root, temporary, root, Manifest.fileName) == 0 else { throw DiskError(errno, at: shown) }
     unlinkat(root, Manifest.journalName, 0)
   }
 }

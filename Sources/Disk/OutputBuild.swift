@@ -11,8 +11,9 @@ import Synchronization
 
 /// One build into an output folder, from the first file it writes to the manifest that ends it.
 ///
-/// Threads write at the same time, each with a writer of its own; the caller collects what they wrote and hands it to `finish`. A build
-/// that is not finished leaves the earlier manifest and its journal, and the next one repairs what it left.
+/// Threads write at the same time, each with a writer of its own; the caller collects what they wrote and hands it to `finish`, or to
+/// `abandon` where one of them failed: then the folder is again as it was. A build that ends in neither way, because the system ended it,
+/// leaves the earlier manifest and its journal, and the next one repairs what it left.
 public final class OutputBuild: Sendable {
   let output: OutputFolder
   private let journal: OpenFile
@@ -21,6 +22,7 @@ public final class OutputBuild: Sendable {
 
   init(_ output: OutputFolder, announcing paths: [String]) throws(DiskError) {
     for path in paths { try output.requireOurs(path) }
+    try output.requireWritable("")
     self.output = output
     announced = Set(paths)
     // What an interrupted build left is noted again: this one may be interrupted, too. The journal is replaced as a whole, for
@@ -29,8 +31,13 @@ public final class OutputBuild: Sendable {
     let (temporary, shown) = (Self.temporaryPrefix + "journal", output.shown(name))
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW
     journal = try OpenFile(temporary, in: root, flags: flags, shown: shown)
-    try append(toJournal: [Manifest.journalHeader] + output.unfinished.values.sorted(by: precedesInBytes) + paths)
-    guard renameat(root, temporary, root, name) == 0 else { throw DiskError(errno, at: shown) }
+    do throws(DiskError) {
+      try append(toJournal: [Manifest.journalHeader] + output.unfinished.values.sorted(by: precedesInBytes) + paths)
+      guard renameat(root, temporary, root, name) == 0 else { throw DiskError(errno, at: shown) }
+    } catch {
+      unlinkat(root, temporary, 0)
+      throw error
+    }
   }
 
   /// A writer for one thread.

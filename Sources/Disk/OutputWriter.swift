@@ -20,12 +20,15 @@ public struct WrittenFile: Hashable, Sendable {
   public var change: Change
   /// The path under which a file of unknown origin is kept that lay in the way; nil where none did.
   public var setAside: String?
+  /// The name, directly in the output folder, under which new content waits to take the old one's place; nil where none does.
+  var staged: String?
 }
 
 /// Writes the outputs of one thread: only those that differ from what is there.
 ///
-/// A file that exists is replaced in one step, so that a reader never meets half of one. A new file is written in place: it is
-/// twice as fast, nobody can wait for it yet, and the journal tells the next build about one that was cut off.
+/// The new content of a file that exists is written beside it, and takes its place in one step when the build ends: a reader never meets
+/// half of a file, and a build that fails leaves the earlier site whole. A new file is written in place: it is twice as fast, nobody can
+/// wait for it yet, and the journal tells the next build about one that was cut off.
 public final class OutputWriter {
   /// What was written so far, in the order of writing.
   public private(set) var written: [WrittenFile] = []
@@ -34,6 +37,8 @@ public final class OutputWriter {
   private let temporaryName: String
   /// The folders below the output folder that are known to be folders.
   private var folders: Set<Substring> = []
+  /// The folders that files can be written into; the output folder itself is the empty path.
+  private var writable: Set<Substring> = []
 
   init(_ build: OutputBuild, number: Int) {
     self.build = build
@@ -57,24 +62,31 @@ public final class OutputWriter {
     let entry = Manifest.Entry(path: path, size: bytes.count, hash: ContentHash(of: bytes))
     var change: WrittenFile.Change
     var setAside: String?
+    var staged: String?
     if try isThere(entry, bytes) {
       change = .unchanged
     } else {
       try makeFolder(of: path)
+      try requireWritableFolder(of: path)
       change = try create(path, bytes) ? .created : .replaced
       if change == .replaced {
         if output.isOurs(path) {
-          try replace(path, bytes)
+          staged = try stage(path, bytes)
         } else if output.isManifestDamaged {
           setAside = try keepAside(path)
           change = .created
-          guard try create(path, bytes) else { throw DiskError(path: output.shown(path), reason: .notOurs) }
+          do throws(DiskError) {
+            guard try create(path, bytes) else { throw DiskError(path: output.shown(path), reason: .notOurs) }
+          } catch {
+            renameat(root, setAside ?? path, root, path)
+            throw error
+          }
         } else {
           throw DiskError(path: output.shown(path), reason: .notOurs)
         }
       }
     }
-    written.append(WrittenFile(entry: entry, change: change, setAside: setAside))
+    written.append(WrittenFile(entry: entry, change: change, setAside: setAside, staged: staged))
   }
 }
 
@@ -122,17 +134,28 @@ extension OutputWriter {
     }
   }
 
-  private func replace(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(DiskError) {
+  /// Writes what is to take a file's place when the build ends, and returns the name under which it waits.
+  private func stage(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(DiskError) -> String {
     let shown = output.shown(path)
+    if stat.of(path, in: root)?.isFolder == true { throw DiskError(EISDIR, at: shown) }
+    let name = temporaryName + "-\(written.count)"
     do throws(DiskError) {
       let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
-      let file = try OpenFile(temporaryName, in: root, flags: flags, shown: shown)
+      let file = try OpenFile(name, in: root, flags: flags, shown: shown)
       try file.writeAll(bytes, shown: shown)
-      guard renameat(root, temporaryName, root, path) == 0 else { throw DiskError(errno, at: shown) }
     } catch {
-      unlinkat(root, temporaryName, 0)
+      unlinkat(root, name, 0)
       throw error
     }
+    return name
+  }
+
+  /// Throws, naming the folder, where files can be neither created nor replaced in the one that a path lies in.
+  private func requireWritableFolder(of path: String) throws(DiskError) {
+    let folder = OutputFolder.folder(of: path)
+    if writable.contains(folder) { return }
+    try output.requireWritable(folder)
+    writable.insert(folder)
   }
 
   /// Gives a file of unknown origin another name, and returns it: `index.html.kept`.
@@ -169,13 +192,30 @@ extension OutputWriter {
         folders.insert(folder)
         missing.removeLast()
       } else {
-        throw DiskError(errno, at: output.shown(String(folder)))
+        let problem = errno
+        try output.requireWritable(OutputFolder.folder(of: folder))
+        throw DiskError(problem, at: output.shown(String(folder)))
       }
     }
   }
 }
 
 extension OutputFolder {
+  /// The folder that an output lies in, relative to the output folder; empty for that one itself.
+  static func folder(of path: String) -> Substring { folder(of: path[...]) }
+
+  static func folder(of path: Substring) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+  }
+
+  /// Throws, naming the folder, where no file can be created, replaced or removed in it.
+  func requireWritable(_ inner: Substring) throws(DiskError) {
+    let name = inner.isEmpty ? "." : String(inner)
+    if faccessat(folder.descriptor, name, W_OK | X_OK, AT_EACCESS) != 0 {
+      throw DiskError(errno, at: inner.isEmpty ? path : shown(name))
+    }
+  }
+
   /// Whether a path below is a folder, and none on the way there is a link.
   func isRealFolder(_ path: Substring) -> Bool {
     var path = path

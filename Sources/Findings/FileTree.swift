@@ -16,6 +16,8 @@ public struct FileTree: Sendable {
     public enum Reason: Hashable, Sendable {
       /// It leads to a folder, and searches follow no links.
       case link
+      /// It is a link that leads to nothing, or to itself.
+      case deadLink
       /// The machine refused.
       case unreadable(DiskError.Reason)
     }

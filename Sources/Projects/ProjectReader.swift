@@ -141,10 +141,17 @@ struct ProjectReader {
 
   /// Notes what a search did not look into, where something was searched for: a file that lies there was not found.
   private mutating func noteSkipped(_ configuration: Configuration) {
-    guard !isBare, configuration.catalogs.isEmpty || configuration.strings.isEmpty else { return }
-    for skipped in tree.skipped {
+    guard !isBare else { return }
+    let searches = configuration.catalogs.isEmpty || configuration.strings.isEmpty
+    for skipped in tree.skipped where searches || skipped.reason == .deadLink {
+      if skipped.reason == .deadLink, !ProjectReader.isInput(skipped.path) { continue }
       let place = SourceRange.start(of: files.add(path: skipped.path, bytes: []))
       switch skipped.reason {
+      case .deadLink:
+        findings.append(
+          .input(
+            "dead-link", "'\(skipped.path)' is a link that leads to nothing, and was not read",
+            help: "bring back what it led to, or remove the link", at: place, severity: .warning))
       case .link:
         findings.append(
           .input(
@@ -187,6 +194,13 @@ struct ProjectReader {
   /// The configurations in folders of the project's.
   static func nestedConfigurations(_ tree: FileTree) -> [String] {
     tree.paths.filter { path in defaultNames.contains { path.hasSuffix("/" + $0) } }
+  }
+
+  /// Whether a path's name is one of a file that projects are read from.
+  private static func isInput(_ path: String) -> Bool {
+    let lower = path.lowercased()
+    return [".storekit", ".xcstrings", ".strings", ".stringsdict"].contains { lower.hasSuffix($0) }
+      || CopyFileName(path: path).flatMap { LocaleID($0.locale) } != nil
   }
 
   /// The bytes of a file, or a finding at the place that names it.

@@ -37,14 +37,20 @@ extension WrittenText {
   ///   placeholder.
   init(_ word: SystemWord, of words: SystemWords, lengths: [Period] = []) {
     let use = word.durationUse ?? .per
-    let numbers = NumberFormat(locale: words.locale)
+    // Making one is slow, and few words have a length in them.
+    var numbers: NumberFormat?
+    func number(_ value: Int) -> String {
+      let format = numbers ?? NumberFormat(locale: words.locale)
+      numbers = format
+      return format.number(value)
+    }
     func form(_ length: Period?) -> Form {
       var pieces: [Piece] = []
       for segment in words.segments(word) {
         var text: String?
         switch segment {
         case .text(let words): text = words
-        case .slot(.duration), .slot(.period): text = length.map { words.duration(use, $0) { numbers.number($0) } }
+        case .slot(.duration), .slot(.period): text = length.map { words.duration(use, $0) { number($0) } }
         case .slot: break
         }
         if let text, case .words(let before)? = pieces.last {

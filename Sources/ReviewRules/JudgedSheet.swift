@@ -19,8 +19,8 @@ public final class JudgedSheet {
   private let priceTexts: [FoldedText]
   private var readings = ElementTable<ElementReading>()
   private var texts = ElementTable<WholeText>()
-  /// By element, and then by topic.
-  private var mentions = ElementTable<[[Mention]?]>()
+  /// By topic, and then by element.
+  private var mentions = Array(repeating: ElementTable<[Mention]>(), count: Topic.allCases.count)
   /// What elements name of prices, by element; kept by `pricing(of:)`.
   var pricings = ElementTable<[PricingMention]>()
   /// The savings that were typed, by element; kept by `savingClaims`.
@@ -29,6 +29,9 @@ public final class JudgedSheet {
   var gets = ElementTable<Bool>()
   /// The contrast of elements in the light and the dark scheme, by element; kept by `contrast(of:)`.
   var contrasts = ElementTable<Contrast>()
+  /// Whether elements link to the terms and to the privacy policy, by element; kept by `isLink(_:to:)`.
+  var termsLinks = ElementTable<Bool>()
+  var privacyLinks = ElementTable<Bool>()
   private var violations: [ObjectIdentifier: ElementTable<[Violation]>] = [:]
 
   /// Nil where the sheet's paywall is not the project's.
@@ -73,7 +76,7 @@ public final class JudgedSheet {
 
   /// Where an element's text speaks of a topic, be it typed, a datum or in our own words; in reading order.
   func mentions(of topic: Topic, in element: Element) -> [Mention] {
-    if let known = mentions[element.id]?[topic.rawValue] { return known }
+    if let known = mentions[topic.rawValue][element.id] { return known }
     let whole = text(of: element)
     var found: [(range: Range<Int>, mention: Mention)] = []
     for lexicon in lexicons {
@@ -84,8 +87,7 @@ public final class JudgedSheet {
       }
     }
     let sorted = found.sorted { $0.range.lowerBound < $1.range.lowerBound }.map(\.mention)
-    if mentions[element.id] == nil { mentions[element.id] = Array(repeating: nil, count: Topic.allCases.count) }
-    mentions[element.id]?[topic.rawValue] = sorted
+    mentions[topic.rawValue][element.id] = sorted
     return sorted
   }
 

@@ -46,6 +46,7 @@ import Testing
     let search = try FolderSearch(scratch.path("copy"))
     #expect(search.paths == ["en/pro.md", "en/same.md"])
     #expect(search.unfollowedLinks == ["away", "en/loop", "en/up"])
+    #expect(search.deadLinks == ["en/broken.md", "en/self"])
     let tree = FileTree.onDisk(search)
     #expect(tree.paths == search.paths)
     #expect(tree.list("away") == ["away/far.md"])

@@ -264,6 +264,83 @@ import Testing
     #expect(try OutputFolder(scratch.path).isUnchanged(fingerprint: "f"))
   }
 
+  /// All that lies in a folder, the build's own records too.
+  private func everything(in scratch: ScratchFolder) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: scratch.path).sorted()
+  }
+
+  @Test func replacesNothingBeforeAllIsWritten() throws {
+    let scratch = try ScratchFolder()
+    try build(["a": "1", "b/x": "2"], in: scratch.path)
+    let before = try everything(in: scratch)
+    do {
+      let build = try OutputFolder(scratch.path).begin(["a", "b/x", "c/y"])
+      let writer = build.writer()
+      for (name, text) in [("a", "new"), ("b/x", "new"), ("c/y", "C")] { try writer.write(name, Array(text.utf8)) }
+      #expect(try scratch.files() == ["a": "1", "b/x": "2", "c/y": "C"])
+      build.abandon(writer.written)
+    }
+    #expect(try scratch.files() == ["a": "1", "b/x": "2"])
+    #expect(try everything(in: scratch) == before)
+    #expect(try OutputFolder(scratch.path).isUnchanged(fingerprint: "f"))
+  }
+
+  @Test func leavesTheEarlierSiteWholeWhereOneFileRefuses() throws {
+    let scratch = try ScratchFolder()
+    try build(["a": "1", "b": "2", "c": "3", "old": "o"], in: scratch.path)
+    let build = try OutputFolder(scratch.path).begin(["a", "b", "c", "d"])
+    let writer = build.writer()
+    for name in ["a", "b", "c", "d"] { try writer.write(name, Array("new".utf8)) }
+    // What no file can take the place of, even where the superuser asks.
+    try scratch.remove("b")
+    try scratch.write("b/mine", "mine")
+    #expect(throws: DiskError(path: scratch.path("b"), reason: .isFolder)) {
+      try build.finish(writer.written, version: "1", fingerprint: "f")
+    }
+    #expect(try scratch.files() == ["a": "1", "b/mine": "mine", "c": "3", "old": "o"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.path).sorted() == [
+        ".paywallgen-manifest.json", "a", "b", "c", "old",
+      ])
+  }
+
+  @Test func saysThatAFolderLiesWhereAFileIsToBe() throws {
+    let scratch = try ScratchFolder()
+    try build(["a": "1", "b": "2"], in: scratch.path)
+    try scratch.remove("b")
+    try scratch.write("b/mine", "mine")
+    #expect(throws: DiskError(path: scratch.path("b"), reason: .isFolder)) {
+      try build(["a": "new", "b": "new"], in: scratch.path)
+    }
+    #expect(try scratch.files() == ["a": "1", "b/mine": "mine"])
+  }
+
+  @Test(.enabled(if: getuid() != 0, "the superuser may write everywhere"), arguments: ["", "de", "de/plus"])
+  func namesTheFolderThatCannotBeWritten(folder: String) throws {
+    let scratch = try ScratchFolder()
+    let files = ["a": "1", "de/index.html": "D", "de/plus/index.html": "P", "fr/index.html": "F"]
+    try build(files, in: scratch.path)
+    let refusing = folder.isEmpty ? scratch.path : scratch.path(folder)
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: refusing)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: refusing) }
+    for changed in [files.mapValues { $0 + "2" }, ["fr/index.html": "F2"]] {
+      #expect(throws: DiskError(path: refusing, reason: .notPermitted)) {
+        let build = try OutputFolder(scratch.path).begin(changed.keys.sorted())
+        let writer = build.writer()
+        do {
+          for (name, text) in changed.sorted(by: { $0.key < $1.key }) { try writer.write(name, Array(text.utf8)) }
+        } catch {
+          build.abandon(writer.written)
+          throw error
+        }
+        _ = try build.finish(writer.written, version: "1", fingerprint: "f")
+      }
+      #expect(try scratch.files() == files)
+      #expect(
+        try !everything(in: scratch).contains { $0.hasPrefix(".paywallgen-") && $0 != ".paywallgen-manifest.json" })
+    }
+  }
+
   @Test func repairsAnInterruptedFirstBuild() throws {
     let scratch = try ScratchFolder()
     do {
@@ -331,12 +408,12 @@ import Testing
   }
 
   @Test(.enabled(if: getuid() != 0, "the superuser may write everywhere"))
-  func saysWhichFileItMayNotWrite() throws {
+  func saysWhichFolderItMayNotWriteInto() throws {
     let scratch = try ScratchFolder()
     try build(["en/a": "1"], in: scratch.path("out"))
     chmod(scratch.path("out/en"), 0o555)
     defer { chmod(scratch.path("out/en"), 0o755) }
-    #expect(throws: DiskError(path: scratch.path("out/en/a"), reason: .notPermitted)) {
+    #expect(throws: DiskError(path: scratch.path("out/en"), reason: .notPermitted)) {
       try build(["en/a": "2"], in: scratch.path("out"))
     }
     #expect(try scratch.files(below: "out") == ["en/a": "1"])

@@ -6,6 +6,8 @@ import Foundation
 /// direction and other invisible characters are left out.
 struct FoldedText: Sendable {
   private(set) var scalars: [UInt32] = []
+  /// The pairs of neighbours among them.
+  private(set) var pairs = ScalarPairs()
   /// Where each scalar begins in the bytes that were added, and where the last one ends.
   private(set) var offsets: [Int] = [0]
 
@@ -39,7 +41,10 @@ struct FoldedText: Sendable {
   }
 
   private mutating func add(_ scalar: UInt32, at offset: Int) {
-    if scalar == 0x20, scalars.last == 0x20 { return }
+    if let last = scalars.last {
+      if scalar == 0x20, last == 0x20 { return }
+      pairs.insert(last, scalar)
+    }
     scalars.append(scalar)
     offsets.append(offset)
   }
@@ -111,17 +116,20 @@ extension FoldedText {
   struct Phrase: Sendable, Hashable {
     let scalars: [UInt32]
     let isPrefix: Bool
+    let pairs: ScalarPairs
 
     /// Nil for an empty text.
     init?(_ text: some StringProtocol) {
       isPrefix = text.hasSuffix("*")
       scalars = FoldedText(String(isPrefix ? text.dropLast() : text[...])).scalars
+      pairs = ScalarPairs(scalars)
       if scalars.isEmpty { return nil }
     }
   }
 
   /// Where a phrase stands as whole words. Scripts without blanks between words have no such borders.
   func ranges(of phrase: Phrase) -> [Range<Int>] {
+    guard pairs.mayContain(phrase.pairs) else { return [] }
     let wanted = phrase.scalars
     guard let first = wanted.first, let last = wanted.last, scalars.count >= wanted.count else { return [] }
     var found: [Range<Int>] = []
@@ -139,6 +147,26 @@ extension FoldedText {
       }
     }
     return found
+  }
+
+  /// Where phrases stand, in the order of the phrases.
+  func ranges(of phrases: PhraseList) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for index in phrases.phrases.indices where pairs.mayContain(phrases.pairs[index]) {
+      found += ranges(of: phrases.phrases[index])
+    }
+    return found
+  }
+
+  /// Phrases with their pairs beside them, so that those that a text cannot have are passed over unread.
+  struct PhraseList: Sendable {
+    let phrases: [Phrase]
+    let pairs: [ScalarPairs]
+
+    init(_ phrases: [Phrase] = []) {
+      self.phrases = phrases
+      pairs = phrases.map(\.pairs)
+    }
   }
 
   func contains(_ phrase: Phrase) -> Bool { !ranges(of: phrase).isEmpty }

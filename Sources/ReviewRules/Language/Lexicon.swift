@@ -30,15 +30,19 @@ final class Lexicon: Sendable {
   /// Words that take back what stands before them, in languages that put them there: "なし", "yok".
   let negationsBehind: [FoldedText.Phrase]
   /// What texts that sell speak of.
-  private let topics: [Topic: [FoldedText.Phrase]]
+  private let topics: [FoldedText.PhraseList]
+  /// The words of `trial` and of `free`, for texts that mostly have none of them.
+  let trialList: FoldedText.PhraseList
+  let freeList: FoldedText.PhraseList
 
   init(_ language: String, _ entries: KeyValuePairs<Entry, String>, topics: KeyValuePairs<Topic, String> = [:]) {
     self.language = language
-    var phrases: [Topic: [FoldedText.Phrase]] = [:]
+    var phrases = Array(repeating: FoldedText.PhraseList(), count: Topic.allCases.count)
     for (topic, words) in topics {
       // The longest first: what takes "free trial" back takes the "trial" in it back.
-      phrases[topic] = words.split(separator: "|").compactMap { FoldedText.Phrase($0) }
-        .sorted { $0.scalars.count > $1.scalars.count }
+      phrases[topic.rawValue] = FoldedText.PhraseList(
+        words.split(separator: "|").compactMap { FoldedText.Phrase($0) }
+          .sorted { $0.scalars.count > $1.scalars.count })
     }
     self.topics = phrases
     var lists: [Entry: [FoldedText.Phrase]] = [:]
@@ -60,6 +64,8 @@ final class Lexicon: Sendable {
     ones = list(.one)
     trial = list(.trial)
     free = list(.free)
+    trialList = FoldedText.PhraseList(trial)
+    freeList = FoldedText.PhraseList(free)
     parting = list(.parting)
     per = list(.per)
     negations = list(.not)
@@ -74,16 +80,15 @@ final class Lexicon: Sendable {
   }
 
   /// The phrases that speak of something; empty where the language has none for it.
-  func phrases(_ topic: Topic) -> [FoldedText.Phrase] { topics[topic] ?? [] }
+  func phrases(_ topic: Topic) -> [FoldedText.Phrase] { topics[topic.rawValue].phrases }
 
   /// Where a text speaks of something, in reading order, without what a "no" or "without" takes back.
   func mentions(of topic: Topic, in text: FoldedText) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var takenBack: [Range<Int>] = []
-    for phrase in phrases(topic) {
-      for range in text.ranges(of: phrase) where !(found + takenBack).contains(where: { $0.overlaps(range) }) {
-        if isTakenBack(text, range) { takenBack.append(range) } else { found.append(range) }
-      }
+    for range in text.ranges(of: topics[topic.rawValue])
+    where !found.contains(where: { $0.overlaps(range) }) && !takenBack.contains(where: { $0.overlaps(range) }) {
+      if isTakenBack(text, range) { takenBack.append(range) } else { found.append(range) }
     }
     return found.sorted { $0.lowerBound < $1.lowerBound }
   }

@@ -13,8 +13,8 @@ extension Lexicon {
   ///
   /// "Free" counts beside a length in days or weeks only: "2 months free" is as often a saving.
   func trialClaims(in text: FoldedText) -> [TrialClaim] {
-    let trials = trial.flatMap { text.ranges(of: $0) }
-    let frees = free.flatMap { text.ranges(of: $0) }
+    let trials = text.ranges(of: trialList)
+    let frees = text.ranges(of: freeList)
     // Most texts promise nothing, and their lengths need not be looked for.
     if trials.isEmpty, frees.isEmpty { return [] }
     let named = durations(in: text)
@@ -33,7 +33,7 @@ extension Lexicon {
 
   /// The lengths that a text calls free, be they a trial or a saving, in reading order: "first 3 months free".
   func freeLengths(in text: FoldedText) -> [TrialClaim] {
-    let frees = free.flatMap { text.ranges(of: $0) }.filter { !isTakenBack(text, at: $0.lowerBound) }
+    let frees = text.ranges(of: freeList).filter { !isTakenBack(text, at: $0.lowerBound) }
     if frees.isEmpty { return [] }
     let named = durations(in: text)
     return joined(frees.compactMap { range in nearest(to: range, among: named, in: text).map { claim(range, $0) } })

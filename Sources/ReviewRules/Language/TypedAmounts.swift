@@ -112,23 +112,24 @@ extension FoldedText {
 
   /// A number that has one reading: with a decimal part of two digits, or without any separator.
   func value(_ range: Range<Int>) -> Decimal? {
-    var whole = ""
+    var whole: UInt64 = 0
+    var digitCount = 0
     var separators: [Int] = []
     for index in range {
       if isDigit(scalars[index]) {
-        whole.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: scalars[index])))
+        digitCount += 1
+        // What is too long for an amount is none, whatever comes of it here.
+        whole = whole &* 10 &+ UInt64(scalars[index] - 0x30)
       } else {
         separators.append(index)
       }
     }
-    guard whole.count <= 15, let number = Decimal(string: whole, locale: Locale(identifier: "en_US_POSIX")) else {
-      return nil
-    }
-    guard let last = separators.last else { return number }
+    guard (1...15).contains(digitCount) else { return nil }
+    guard let last = separators.last else { return Decimal(whole) }
     switch range.upperBound - last - 1 {
-    case 2: return number / 100
-    case 1: return number / 10
-    case 3 where scalars[last] != 0x2E && scalars[last] != 0x2C || separators.count > 1: return number
+    case 2: return Decimal(sign: .plus, exponent: -2, significand: Decimal(whole))
+    case 1: return Decimal(sign: .plus, exponent: -1, significand: Decimal(whole))
+    case 3 where scalars[last] != 0x2E && scalars[last] != 0x2C || separators.count > 1: return Decimal(whole)
     default: return nil
     }
   }

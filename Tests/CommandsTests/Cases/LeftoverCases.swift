@@ -154,6 +154,17 @@ import Testing
     #expect(try folder.findings().filter { $0.contains("not-searched") }.count == 1)
   }
 
+  @Test func saysWhichLinksLeadToNothing() throws {
+    let folder = try folder("strings: []\ncopy: Copy\n", ["Copy/pro.en-US.md": "---\nheadline: Go\n---\n"])
+    try folder.link("Copy/pro.fr-FR.md", to: "gone.md")
+    try folder.link("Tool", to: "gone")
+    try folder.link("Copy/.#pro.en-US.md", to: "me@machine.42")
+    #expect(
+      try folder.findings().filter { $0.contains("dead-link") } == [
+        "warning dead-link Copy/pro.fr-FR.md:1:1 'Copy/pro.fr-FR.md' is a link that leads to nothing, and was not read"
+      ])
+  }
+
   // RU-06
   @Test(arguments: [
     ("[Terms]()", ["warning broken-link Copy/pro.en-US.md:4:1 Link has no address"], true),

@@ -96,37 +96,42 @@ enum LegalLinkNotFunctional: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for element in judged.elements {
-      if element.role == .termsLink || element.role == .privacyLink {
-        // A link without any address is one that is missing, which other rules say.
-        guard let address = element.destination, !address.isEmpty, let fault = fault(of: address, isLegal: true)
-        else { continue }
-        let policies = judged.paywall.policies
-        let declared = element.role == .termsLink ? policies.terms : policies.privacy
-        let catalog = judged.project.catalog.policies
-        let agreement = element.role == .termsLink ? catalog.eula : nil
-        // A catalog may hold the agreement itself, which Apple's view shows.
-        if declared == nil, agreement?.value == address, address.utf8.contains(UInt8(ascii: " ")) { continue }
-        let known = [declared, agreement].compactMap { $0 } + (agreement == nil ? Array(catalog.privacy.values) : [])
-        let places = known.filter { $0.value == address }.map(\.range)
-        let first = places.min { ($0.file.index, $0.start) < ($1.file.index, $1.start) }
-        report(violation(address, fault, at: first ?? judged.paywall.range))
-      }
-      for run in element.runs {
-        guard let link = run.link, case .literal(let range) = run.origin else { continue }
-        // What the app does itself needs no address; where one is declared, it is judged at its own element.
-        if link.target == .restore || link.target == .manage { continue }
-        if link.target != nil, link.destination.isEmpty { continue }
-        let isLegal = link.target != nil || names([.terms, .privacy], run, judged)
-        guard let fault = fault(of: link.destination, isLegal: isLegal) else { continue }
-        let policies = judged.paywall.policies
-        let declared = link.target == .terms ? policies.terms : link.target == .privacy ? policies.privacy : nil
-        var violation = violation(link.destination, fault, at: declared?.range ?? range)
-        // A placeholder behind words that may be anything; what is no address at all leads nowhere in any case.
-        violation.isMinor = !isLegal && link.destination.lowercased().hasPrefix("http")
-        report(violation)
-      }
+    judged.report(Self.self, to: report, in: judged.elements) { element, _ in faults(of: element, judged) }
+  }
+
+  /// What is wrong with the links of an element, which are the same on every screen that shows it.
+  private static func faults(of element: Element, _ judged: JudgedScreen) -> [Violation] {
+    var found: [Violation] = []
+    if element.role == .termsLink || element.role == .privacyLink {
+      // A link without any address is one that is missing, which other rules say.
+      guard let address = element.destination, !address.isEmpty, let fault = fault(of: address, isLegal: true)
+      else { return found }
+      let policies = judged.paywall.policies
+      let declared = element.role == .termsLink ? policies.terms : policies.privacy
+      let catalog = judged.project.catalog.policies
+      let agreement = element.role == .termsLink ? catalog.eula : nil
+      // A catalog may hold the agreement itself, which Apple's view shows.
+      if declared == nil, agreement?.value == address, address.utf8.contains(UInt8(ascii: " ")) { return found }
+      let known = [declared, agreement].compactMap { $0 } + (agreement == nil ? Array(catalog.privacy.values) : [])
+      let places = known.filter { $0.value == address }.map(\.range)
+      let first = places.min { ($0.file.index, $0.start) < ($1.file.index, $1.start) }
+      found.append(violation(address, fault, at: first ?? judged.paywall.range))
     }
+    for run in element.runs {
+      guard let link = run.link, case .literal(let range) = run.origin else { continue }
+      // What the app does itself needs no address; where one is declared, it is judged at its own element.
+      if link.target == .restore || link.target == .manage { continue }
+      if link.target != nil, link.destination.isEmpty { continue }
+      let isLegal = link.target != nil || names([.terms, .privacy], run, judged)
+      guard let fault = fault(of: link.destination, isLegal: isLegal) else { continue }
+      let policies = judged.paywall.policies
+      let declared = link.target == .terms ? policies.terms : link.target == .privacy ? policies.privacy : nil
+      var violation = violation(link.destination, fault, at: declared?.range ?? range)
+      // A placeholder behind words that may be anything; what is no address at all leads nowhere in any case.
+      violation.isMinor = !isLegal && link.destination.lowercased().hasPrefix("http")
+      found.append(violation)
+    }
+    return found
   }
 
   /// Whether the words of a link speak of one of some topics.

@@ -94,22 +94,34 @@ func checkPolicy(
   report: (Violation) -> Void
 ) {
   guard !judged.plans.isEmpty else { return }
-  for element in judged.elements {
-    // Where a link leads is another rule's question.
-    if element.role == role, element.destination?.isEmpty == false { return }
-    for run in element.runs {
-      guard let link = run.link else { continue }
-      if link.target == target, !link.destination.isEmpty { return }
-      if link.target == nil, isAddress(link.destination) {
-        let topic: Topic = target == .terms ? .terms : .privacy
-        if target.isNamed(in: link.destination) || !judged.mentions(of: topic, in: element).isEmpty { return }
-      }
-    }
-  }
+  if judged.elements.contains(where: { judged.judged.isLink($0, role, to: target) }) { return }
   let help =
     declared == nil
     ? "declare it: policies: { \(target.rawValue): https://… }" : "show it: buttons: { policies: visible }"
   report(Violation("Link to the \(name) is missing", help: help, at: judged.paywall.range, isAbsence: true))
+}
+
+extension JudgedSheet {
+  /// Whether an element leads to one of the two policies; looked for once, however many screens show it.
+  fileprivate func isLink(_ element: Element, _ role: Role, to target: RunLink.Target) -> Bool {
+    let isOfTerms = target == .terms
+    if let known = isOfTerms ? termsLinks[element.id] : privacyLinks[element.id] { return known }
+    let found = leads(element, role, to: target)
+    if isOfTerms { termsLinks[element.id] = found } else { privacyLinks[element.id] = found }
+    return found
+  }
+
+  private func leads(_ element: Element, _ role: Role, to target: RunLink.Target) -> Bool {
+    // Where a link leads is another rule's question.
+    if element.role == role, element.destination?.isEmpty == false { return true }
+    return element.runs.contains { run in
+      guard let link = run.link else { return false }
+      if link.target == target, !link.destination.isEmpty { return true }
+      guard link.target == nil, isAddress(link.destination) else { return false }
+      let topic: Topic = target == .terms ? .terms : .privacy
+      return target.isNamed(in: link.destination) || !mentions(of: topic, in: element).isEmpty
+    }
+  }
 }
 
 extension RunLink.Target {
