@@ -81,7 +81,8 @@ private func codeEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int? {
 /// Where a link in Markdown ends, `[Manage](manage)`, which advice shows to be copied; nil where none begins here.
 private func linkEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int? {
   guard let close = scalars[start...].firstIndex(where: { $0 == "]" }), close + 1 < scalars.count,
-    scalars[close + 1] == "(", let end = scalars[(close + 2)...].firstIndex(where: { !("a"..."z").contains($0) }), end > close + 2,
+    scalars[close + 1] == "(", let end = scalars[(close + 2)...].firstIndex(where: { !("a"..."z").contains($0) }),
+    end > close + 2,
     scalars[end] == ")"
   else { return nil }
   return end + 1

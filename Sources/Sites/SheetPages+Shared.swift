@@ -22,7 +22,7 @@ extension SheetPages {
     let numbers = site.formats.numbers(in: locale)
     shared.time = model.text(numbers.number(9) + ":" + numbers.number(41))
     let group = site.project.groupName(of: paywall, in: locale)?.value ?? site.project.app.name
-    shared.plansLabel = model.text(group)
+    shared.plansLabel = model.text(group.withoutControls)
     shared.kind = model.text("preview")
     shared.interfaceLanguage = model.text("en")
     shared.caption = model.text("Phone, 393 × 852 pt. Imitates iOS 18.")

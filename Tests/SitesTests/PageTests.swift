@@ -154,7 +154,7 @@ import Testing
       ])
     let sitemap = try world.text("sitemap.xml")
     #expect(sitemap.contains("<loc>https://example.com/site/pro/ar-SA/situations/lapsed/</loc>"))
-    #expect(sitemap.split(separator: "\n").count == 3 + 6 + world.plan.screenCount)
+    #expect(sitemap.split(separator: "\n").count == 3 + 7 + world.plan.screenCount)
   }
 
   @Test func saysNothingWithoutAnAddress() throws {
