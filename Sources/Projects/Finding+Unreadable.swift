@@ -1,0 +1,40 @@
+import Findings
+
+extension Finding {
+  /// What keeps a file from being read as text: another encoding, or a merge that nobody finished. Nil where nothing does.
+  static func unreadableText(_ bytes: [UInt8], file: FileID) -> Finding? {
+    if let zero = bytes.firstIndex(of: 0) {
+      return .input(
+        "malformed-text", "File is no UTF-8 text", help: "save it in the encoding UTF-8",
+        at: SourceRange(file: file, zero..<zero + 1))
+    }
+    for marker in ["<<<<<<< ", ">>>>>>> "] {
+      let mark = Array(marker.utf8)
+      var start = bytes.startIndex
+      while start < bytes.count {
+        if bytes[start...].starts(with: mark) {
+          return .input(
+            "merge-conflict-marker", "Merge conflict marker '\(marker.dropLast())'",
+            help: "finish the merge, and take the markers out", at: SourceRange(file: file, start..<start + 7))
+        }
+        guard let end = bytes[start...].firstIndex(of: 0x0A) else { break }
+        start = end + 1
+      }
+    }
+    return nil
+  }
+
+  /// A file that could not be read.
+  static func unreadable(_ error: DiskError, at place: SourceRange, known: [String]) -> Finding {
+    switch error.reason {
+    case .missing:
+      .input(
+        "file-missing", "'\(error.path)' does not exist",
+        help: nearestName(to: error.path, among: known).map { "did you mean '\($0)'?" } ?? "", at: place)
+    case .isFolder: .input("file-unreadable", "'\(error.path)' is a folder", at: place)
+    case .notPermitted: .input("file-unreadable", "'\(error.path)' may not be read", at: place)
+    case .notOurs: .input("file-unreadable", "'\(error.path)' is not ours", at: place)
+    case .system(let reason): .input("file-unreadable", "'\(error.path)' cannot be read: \(reason)", at: place)
+    }
+  }
+}

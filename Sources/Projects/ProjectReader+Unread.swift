@@ -1,0 +1,70 @@
+import Findings
+import Locales
+import Words
+
+/// What lies in the folder and was not read, where somebody would think that it was.
+extension ProjectReader {
+  /// Notes what a search did not look into, where something was searched for: a file that lies there was not found.
+  mutating func noteSkipped(_ configuration: Configuration) {
+    guard !isBare else { return }
+    let searches = configuration.catalogs.isEmpty || configuration.strings.isEmpty
+    for skipped in tree.skipped where searches || skipped.reason == .deadLink {
+      if skipped.reason == .deadLink, !ProjectReader.isInput(skipped.path) { continue }
+      let place = SourceRange.start(of: files.add(path: skipped.path, bytes: []))
+      switch skipped.reason {
+      case .deadLink:
+        findings.append(
+          .input(
+            "dead-link", "'\(skipped.path)' is a link that leads to nothing, and was not read",
+            help: "bring back what it led to, or remove the link", at: place, severity: .warning))
+      case .link:
+        findings.append(
+          .input(
+            "not-searched", "'\(skipped.path)' is a link to a folder, and was not searched",
+            help: "where something of the project lies there, name it: 'catalog:', 'strings:', 'copy:'", at: place,
+            severity: .note))
+      case .unreadable:
+        findings.append(
+          .input(
+            "not-searched", "'\(skipped.path)' could not be read, and was not searched",
+            help: "where something of the project lies there, let it be read", at: place, severity: .note))
+      }
+    }
+  }
+
+  /// Warns of configurations that lie there and are not read: what they declare is missing from the result, although nothing else says so.
+  mutating func noteUnreadConfigurations(_ configuration: Configuration) {
+    guard !isBare, request.configuration == nil else { return }
+    let own = ProjectReader.defaultNames.filter(tree.paths.contains)
+    if let read = own.first {
+      for path in own.dropFirst() {
+        findings.append(
+          .input(
+            "configuration-not-read", "'\(path)' is not read, for '\(read)' is",
+            help: "keep one of the two, or name the one that is meant", at: .start(of: files.add(unread: path)),
+            severity: .warning))
+      }
+    }
+    // A configuration that says what there is to read has chosen; one that leaves it to looking around has not.
+    guard configuration.catalogs.isEmpty, configuration.paywalls.isEmpty else { return }
+    for path in ProjectReader.nestedConfigurations(tree) {
+      findings.append(
+        .input(
+          "configuration-not-read", "'\(path)' declares paywalls, and is not read",
+          help: "run paywallgen in its folder, or name it", at: .start(of: files.add(unread: path)),
+          severity: .warning))
+    }
+  }
+
+  /// The configurations in folders of the project's.
+  static func nestedConfigurations(_ tree: FileTree) -> [String] {
+    tree.paths.filter { path in defaultNames.contains { path.hasSuffix("/" + $0) } }
+  }
+
+  /// Whether a path's name is one of a file that projects are read from.
+  private static func isInput(_ path: String) -> Bool {
+    let lower = path.lowercased()
+    return [".storekit", ".xcstrings", ".strings", ".stringsdict"].contains { lower.hasSuffix($0) }
+      || CopyFileName(path: path).flatMap { LocaleID($0.locale) } != nil
+  }
+}
