@@ -15,7 +15,8 @@ enum LegalLinkNotFunctional: ScreenRule {
     # A link leads nowhere
 
     The links to the terms of use and the privacy policy, and every link of the copy, have a complete address that is no placeholder.
-    Addresses are not opened. A placeholder behind another link than the two weighs a step less.
+    Addresses are not opened. Names that are kept for examples and tests, private networks and `yourdomain` are placeholders; that terms and
+    privacy lead to each other weighs a step less. A placeholder behind another link than the two weighs a step less.
 
     ## Why
 
@@ -63,6 +64,16 @@ enum LegalLinkNotFunctional: ScreenRule {
     [«Terms»](#) and [«Privacy»](http://acme.app/privacy)
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    paywalls:
+      pro:
+        group: Pro
+        buttons: { policies: visible }
+        policies: { terms: «https://acme.app/privacy», privacy: https://acme.app/terms }
+    ```
+
     ## Good
 
     ```
@@ -72,7 +83,7 @@ enum LegalLinkNotFunctional: ScreenRule {
       pro:
         group: Pro
         buttons: { policies: visible }
-        policies: { terms: https://www.apple.com/legal/internet-services/itunes/dev/stdeula/, privacy: https://www.example.org/privacy }
+        policies: { terms: https://www.apple.com/legal/internet-services/itunes/dev/stdeula/, privacy: https://www.acme.app/privacy }
     ```
 
     ```
@@ -96,6 +107,7 @@ enum LegalLinkNotFunctional: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    reportSwapped(judged, report: report)
     for element in judged.elements {
       if element.role == .termsLink || element.role == .privacyLink {
         // A link without any address is one that is missing, which other rules say.
@@ -154,10 +166,71 @@ enum LegalLinkNotFunctional: ScreenRule {
       if isLegal, !lower.hasPrefix("https://") { return "it is not secure" }
       let rest = lower.utf8[colon...].dropFirst(3)
       let host = String(decoding: Array(rest.prefix { !"/?#:".utf8.contains($0) }), as: UTF8.self)
-      if host == "localhost" || host == "127.0.0.1" { return "it is this machine" }
-      if host == "example.com" || host.hasSuffix(".example.com") { return "it is a placeholder" }
+      if let fault = fault(ofHost: host) { return fault }
+      if address.contains("USERNAME")
+        || placeholders.contains(where: { ("//" + String(decoding: Array(rest), as: UTF8.self)).contains($0) })
+      {
+        return "it is a placeholder"
+      }
       return isAddress("https://" + String(decoding: Array(rest), as: UTF8.self)) ? nil : "it has no host"
     }
     return isLegal ? "it is no web page" : nil
   }
+  /// Hosts that no customer's device finds: names that are kept for examples and tests (RFC 2606, RFC 6761), and addresses of private networks.
+  private static func fault(ofHost host: String) -> String? {
+    let name = host.split(separator: "@").last.map(String.init) ?? host
+    if name == "localhost" || name.hasSuffix(".localhost") || name.hasPrefix("127.") || name == "0.0.0.0" {
+      return "it is this machine"
+    }
+    let labels = name.split(separator: ".", omittingEmptySubsequences: false)
+    if labels.count == 4, let numbers = Optional(labels.compactMap { UInt8($0) }), numbers.count == 4 {
+      let isPrivate =
+        numbers[0] == 10 || (numbers[0] == 192 && numbers[1] == 168) || (numbers[0] == 169 && numbers[1] == 254)
+        || (numbers[0] == 172 && (16...31).contains(numbers[1]))
+      return isPrivate ? "it is in a private network" : nil
+    }
+    guard let last = labels.last else { return nil }
+    if last == "local" || last == "internal" { return "it is in a private network" }
+    if ["test", "invalid", "example"].contains(last) { return "it is a placeholder" }
+    guard labels.count >= 2 else { return nil }
+    let domain = labels[labels.count - 2]
+    if domain == "example", ["com", "org", "net", "edu"].contains(last) { return "it is a placeholder" }
+    let plain = domain.filter { $0 != "-" && $0 != "_" }
+    return domains.contains(plain) ? "it is a placeholder" : nil
+  }
+
+  private static let domains: Set<String> = [
+    "yourdomain", "yourapp", "yoursite", "yourcompany", "yourwebsite", "mydomain",
+  ]
+
+  /// In any part of an address, in lower case.
+  private static let placeholders = [
+    "/username/", "//username.", "/yourusername", "/your-username", "/your_username", "/your-app/", "/your-org/",
+    "/your-repo",
+  ]
+
+  /// The terms lead to the privacy policy, and the privacy policy to the terms.
+  private static func reportSwapped(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    guard let terms = judged.elements.first(where: { $0.role == .termsLink })?.destination,
+      let privacy = judged.elements.first(where: { $0.role == .privacyLink })?.destination,
+      path(of: terms, names: ofPrivacy), !path(of: terms, names: ofTerms), path(of: privacy, names: ofTerms),
+      !path(of: privacy, names: ofPrivacy)
+    else { return }
+    let policies = judged.paywall.policies
+    report(
+      Violation(
+        "'\(terms)' of the terms and '\(privacy)' of the privacy policy look swapped", help: "swap them",
+        at: policies.terms?.range ?? judged.paywall.range,
+        related: (policies.privacy?.range).map { [.init("the privacy policy", at: $0)] } ?? [], isMinor: true))
+  }
+
+  private static func path(of address: String, names words: [String]) -> Bool {
+    let lower = address.lowercased()
+    return words.contains { lower.contains($0) }
+  }
+
+  private static let ofPrivacy = ["privacy", "datenschutz", "confidentialite", "privacidad", "privacidade", "gizlilik"]
+  private static let ofTerms = [
+    "terms", "tos", "eula", "nutzungsbedingungen", "agb", "conditions", "terminos", "termos",
+  ]
 }
