@@ -106,11 +106,15 @@ struct ProjectReader {
     for table in strings { rules.addSuppressions(of: table, findings: &findings) }
     rules.externalPurchase = Set(configuration.externalPurchase.map(\.value))
     rules.watchedWords = configuration.watchedWords?.map(\.value)
+    var missing = paywalls.missing
+    if request.locales.isEmpty, configuration.locales.isEmpty {
+      missing = missing.wanted(by: declared, catalog: catalog, strings: strings, copy: copy)
+    }
     var project = Project(
       files: files, app: app, site: configuration.site, catalog: catalog, listing: listing, strings: strings,
       paywalls: declared, hasAllPaywalls: request.paywalls.isEmpty, locales: locales, sourceLocale: sourceLocale,
       storefronts: storefronts(configuration, for: locales, pseudoAs: voice), requestedStorefronts: request.storefronts,
-      missingTexts: paywalls.missing, systemWords: systemWords, rules: rules, today: request.today,
+      missingTexts: missing, systemWords: systemWords, rules: rules, today: request.today,
       configuration: configurationFile, spoiled: spoiled, findings: findings)
     project.paywallNames = paywalls.names
     project.icons = icons

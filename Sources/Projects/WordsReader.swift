@@ -299,7 +299,7 @@ struct WordsReader {
       note(product.descriptions, .productDescription, of: product, in: locale)
     }
     if let group = paywall.group.flatMap({ catalog.group($0) }), group.names[locale] == nil,
-      locale.matches(in: group.names.keys).isEmpty
+      locale.matches(in: group.names.keys).isEmpty, !group.names.keys.contains(where: { locale.isRead(by: $0) })
     {
       let source = sourceLocale.matches(in: group.names.keys).first.flatMap { group.names[$0] }
       missing.append(
@@ -311,7 +311,10 @@ struct WordsReader {
     _ texts: [LocaleID: Placed<String>], _ kind: MissingText.Kind, of product: Product, in locale: LocaleID
   ) {
     // The text in the very locale is by far the most frequent case, and the cheapest to find out.
-    guard texts[locale] == nil, locale.matches(in: texts.keys).isEmpty else { return }
+    guard texts[locale] == nil, locale.matches(in: texts.keys).isEmpty,
+      // The App Store shows customers of Ireland the English of Britain: within a language and script it always finds a text.
+      !texts.keys.contains(where: { locale.isRead(by: $0) })
+    else { return }
     let source = sourceLocale.matches(in: texts.keys).first.flatMap { texts[$0] }
     let entry = locale.matches(in: product.localizations.keys).first.flatMap { product.localizations[$0] }
     missing.append(
@@ -319,6 +322,11 @@ struct WordsReader {
         kind: kind, paywall: paywall.name, product: product.id.value,
         at: source?.range ?? entry ?? product.id.range, locale: locale))
   }
+}
+
+extension LocaleID {
+  /// Whether people of this locale read texts of another one: same language, same script.
+  fileprivate func isRead(by other: LocaleID) -> Bool { language == other.language && script == other.script }
 }
 
 extension FieldWords {

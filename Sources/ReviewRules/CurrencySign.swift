@@ -28,14 +28,21 @@ struct CurrencySign {
     let sign = String(String.UnicodeScalarView((before.isEmpty ? behind : before).compactMap(Unicode.Scalar.init)))
     currencies =
       CurrencySign.known[sign]
-      ?? (sign.utf8.count == 3 && sign.utf8.allSatisfy { (0x61...0x7A).contains($0) } ? [sign.uppercased()] : [])
+      ?? (FoldedText.codes.contains(sign) ? [sign.uppercased()] : [])
     let index = last - 2
     point = index > first && isSeparator(folded.scalars[index]) ? folded.scalars[index] : nil
   }
 
-  /// In lower case, as texts are folded. Signs that several currencies share have all of them.
-  private static let known: [String: Set<String>] = [
-    "$": ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "CLP", "COP", "BRL"],
+  private static let dollars: Set<String> = [
+    "USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "CLP", "COP", "BRL",
+  ]
+
+  /// By their signs as texts are folded. Signs that several currencies share have all of them.
+  private static let known = Dictionary(
+    signs.map { ({ $0.string(0..<$0.count) }(FoldedText($0)), $1) }, uniquingKeysWith: { first, _ in first })
+
+  private static let signs: KeyValuePairs<String, Set<String>> = [
+    "$": dollars,
     "us$": ["USD"], "usd": ["USD"], "a$": ["AUD"], "au$": ["AUD"], "ca$": ["CAD"], "c$": ["CAD"], "nz$": ["NZD"],
     "hk$": ["HKD"],
     "nt$": ["TWD"], "s$": ["SGD"], "mx$": ["MXN"], "r$": ["BRL"],
@@ -46,5 +53,11 @@ struct CurrencySign {
     "zl": ["PLN"], "zł": ["PLN"], "kc": ["CZK"], "ft": ["HUF"], "lei": ["RON"], "rp": ["IDR"], "rm": ["MYR"],
     "chf": ["CHF"],
     "kr": ["SEK", "NOK", "DKK", "ISK"], "ر.س": ["SAR"], "ريال": ["SAR", "QAR"], "درهم": ["AED"], "ج.م": ["EGP"],
+    "dollar": dollars, "dollars": dollars, "bucks": dollars, "dolar": dollars, "dolares": dollars, "ドル": dollars,
+    "米ドル": ["USD"], "美元": ["USD"], "долларов": dollars, "доллара": dollars, "دولار": dollars, "डॉलर": dollars,
+    "евро": ["EUR"], "ευρω": ["EUR"], "يورو": ["EUR"], "यूरो": ["EUR"], "ユーロ": ["EUR"], "欧元": ["EUR"],
+    "рублей": ["RUB"], "рубля": ["RUB"], "рубль": ["RUB"], "yen": ["JPY"], "yuan": ["CNY"], "块": ["CNY"], "块钱": ["CNY"],
+    "lira": ["TRY"], "turklirasi": ["TRY"], "reais": ["BRL"], "रुपये": ["INR"], "रुपए": ["INR"], "rupiah": ["IDR"],
+    "poundsterling": ["GBP"], "poundssterling": ["GBP"], "pfundsterling": ["GBP"],
   ]
 }

@@ -71,6 +71,8 @@ struct PlacedAmount: Sendable {
   var amount: TypedAmount
   var text: String
   var range: SourceRange
+  /// Whether it may be about what the app does, and no price: "Track every $5 coffee".
+  var isOfApp = false
 }
 
 /// What the rules need to know of an element; read once, however many screens show it.

@@ -155,7 +155,7 @@ public final class JudgedSheet {
     var amounts: [PlacedAmount] = []
     var found: [Placed<String>] = []
     for typed in texts {
-      for claim in self.claims(in: typed.folded) {
+      for claim in self.claims(in: typed.folded, as: element.role) {
         let bytes = typed.folded.bytes(of: claim.range)
         guard let range = typed.place(of: bytes) else { continue }
         claims.append(PlacedClaim(claim: claim, text: typed.text(of: bytes), range: range))
@@ -163,7 +163,10 @@ public final class JudgedSheet {
       for amount in typed.folded.amounts(in: typed.bytes[...], language: language) {
         let bytes = typed.folded.bytes(of: amount.range)
         guard let range = typed.place(of: bytes) else { continue }
-        amounts.append(PlacedAmount(amount: amount, text: typed.text(of: bytes), range: range))
+        amounts.append(
+          PlacedAmount(
+            amount: amount, text: typed.text(of: bytes), range: range,
+            isOfApp: isOfApp(amount, in: typed.folded, of: element)))
       }
       for placeholder in placeholders(in: typed.bytes[...], language: language) {
         guard let range = typed.place(of: placeholder.range) else { continue }
@@ -190,14 +193,30 @@ public final class JudgedSheet {
     if !statement.isEmpty { statements[figures.product] = statement }
   }
 
-  private func claims(in text: FoldedText) -> [TrialClaim] {
+  /// The promises of a free trial in a text of an element of some role.
+  ///
+  /// Where texts say what the app does, a bare "trial" and a "free" that goes on to something else promise none.
+  func claims(in text: FoldedText, as role: Role) -> [TrialClaim] {
     var claims: [TrialClaim] = []
     for lexicon in lexicons {
-      for claim in lexicon.trialClaims(in: text) where !claims.contains(where: { $0.range.overlaps(claim.range) }) {
+      for claim in lexicon.trialClaims(in: text)
+      where (claim.isPlain || !role.tells(claim)) && !claims.contains(where: { $0.range.overlaps(claim.range) }) {
         claims.append(claim)
       }
     }
     return claims
+  }
+}
+
+extension Role {
+  /// Whether an element of the role may mean something else by what sounds like a promise of a trial.
+  fileprivate func tells(_ claim: TrialClaim) -> Bool {
+    switch self {
+    case .benefit, .body, .testimonial: true
+    // A headline says "7 days of free access", and "Time trial mode".
+    case .headline, .subtitle: claim.duration == nil
+    default: false
+    }
   }
 }
 

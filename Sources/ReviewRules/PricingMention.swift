@@ -68,8 +68,8 @@ extension JudgedSheet {
           kind: kind, product: nil, isStrong: strong.contains { $0.overlaps(bytes) }, text: whole.text(of: bytes),
           range: place, offset: bytes.lowerBound))
     }
-    for range in trialClaims(in: whole.folded) {
-      let bytes = whole.folded.bytes(of: range)
+    for claim in claims(in: whole.folded, as: element.role) {
+      let bytes = whole.folded.bytes(of: claim.range)
       add(.trial, bytes, at: whole.place(of: bytes))
     }
     for (amount, unit) in unitPrices(in: whole) {
@@ -132,16 +132,6 @@ extension JudgedSheet {
       (amount, lexicons.lazy.compactMap { $0.unitPrice(of: amount, in: whole.folded) }.first)
     }
   }
-
-  private func trialClaims(in text: FoldedText) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    for lexicon in lexicons {
-      for claim in lexicon.trialClaims(in: text) where !ranges.contains(where: { $0.overlaps(claim.range) }) {
-        ranges.append(claim.range)
-      }
-    }
-    return ranges
-  }
 }
 
 /// A saving that was typed, in its place.
@@ -169,6 +159,7 @@ extension JudgedSheet {
     let isHead: Bool
     switch element.role {
     case .headline, .subtitle, .caption, .cta, .ctaDetail, .disclosure, .countdown: isHead = true
+    case .benefit: isHead = namesPlan(element)
     default: isHead = false
     }
     guard isOfPlan || isHead, element.role != .planName, element.role != .planDescription else { return [] }
@@ -197,6 +188,19 @@ extension JudgedSheet {
       return PlacedSaving(claim: claim, text: whole.text(of: bytes), bytes: bytes, range: place)
     }
   }
+
+  /// Whether a benefit speaks of the plans themselves: "Save 50% with the yearly plan".
+  private func namesPlan(_ element: Element) -> Bool {
+    let whole = text(of: element)
+    return JudgedSheet.plans.contains { whole.folded.contains($0) }
+      && lexicons.contains { !$0.periods(in: whole.folded).isEmpty }
+  }
+
+  private static let plans = [
+    "plan", "plans", "subscription", "membership", "tarif", "abo", "jahresabo", "abonnement", "abonnements", "forfait",
+    "forfaits", "suscripcion", "suscripciones", "planes", "assinatura", "plano", "planos", "abbonamento", "piano",
+    "подписка", "подписке", "подпиской", "план", "планом", "プラン", "套餐", "订阅", "訂閱", "요금제", "구독",
+  ].compactMap { FoldedText.Phrase($0) }
 
   private func isNothingElse(_ percentage: TypedPercentage, _ text: FoldedText) -> Bool {
     text.scalars.indices.allSatisfy {

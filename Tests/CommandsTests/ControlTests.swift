@@ -69,7 +69,7 @@ final class ControlFolder {
       pro:
         group: Pro
         buttons: { restore: visible, policies: visible }
-        policies: { terms: https://example.org/terms, privacy: https://example.org/privacy }
+        policies: { terms: https://acme.app/terms, privacy: https://acme.app/privacy }
         text: { headline: { key: title }, subtitle: { key: subtitle }, caption: { key: caption } }
     """
 

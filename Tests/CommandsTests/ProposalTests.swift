@@ -23,7 +23,7 @@ struct ProposalTests {
       let lines = try #require(files["paywallgen.yml"]).split(separator: "\n", omittingEmptySubsequences: false)
       let start = try #require(lines.firstIndex(of: "# paywalls:"))
       let declared = lines.enumerated().map { $0.offset < start ? String($0.element) : String($0.element.dropFirst(2)) }
-      files["paywallgen.yml"] = declared.joined(separator: "\n").replacing("https://…", with: "https://example.org/")
+      files["paywallgen.yml"] = declared.joined(separator: "\n").replacing("https://…", with: "https://acme.app/")
     }
     return readProject(FileTree(files), ProjectRequest(today: try #require(Day(today))))
   }

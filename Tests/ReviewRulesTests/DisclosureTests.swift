@@ -38,7 +38,7 @@ import Testing
       [
         "pro.en-US": "---\nheadline: Go\n---\n[«Terms»]()\n", "pro.de-DE": "---\nheadline: Los\n---\n[«AGB»](#)\n",
         "pro.fr-FR": "---\nheadline: Allez\n---\n[«Conditions»](www.acme.test/cgu)\n",
-        "pro.es-ES": "---\nheadline: Ya\n---\n[Términos](https://acme.test/es/terminos)\n",
+        "pro.es-ES": "---\nheadline: Ya\n---\n[Términos](https://acme.app/es/terminos)\n",
       ], rules: [LegalLinkNotFunctional.self])
     #expect(world.places == world.marks)
     #expect(

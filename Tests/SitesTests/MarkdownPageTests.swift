@@ -33,6 +33,6 @@ import Testing
 
   @Test func linksToWhereThePaywallSays() throws {
     let page = try page("Pro")
-    #expect(page.contains("[Terms](https\\://example.org/terms), [help](https\\://example.org/help\\_%281%29)."))
+    #expect(page.contains("[Terms](https\\://acme.app/terms), [help](https\\://acme.app/help\\_%281%29)."))
   }
 }

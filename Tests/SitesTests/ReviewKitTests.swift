@@ -72,7 +72,7 @@ import Testing
         What is sold (prices of United States): Pro Monthly at $9.99 a month and Pro Yearly at $99.99 a year. Subscriptions renew until canceled.
         Introductory offers: 1 week free on Pro Yearly, once per customer and subscription group, then $99.99 a year unless canceled before.
         To test: sign in with a Sandbox account that never bought here, open the paywall, choose Pro Yearly and confirm the purchase in the system’s sheet. Purchases are restored by the button on the same screen.
-        Linked from the paywall: terms of use https://example.org/terms and privacy policy https://example.org/privacy.
+        Linked from the paywall: terms of use https://acme.app/terms and privacy policy https://acme.app/privacy.
         """)
   }
 

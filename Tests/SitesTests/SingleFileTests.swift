@@ -36,7 +36,7 @@ import Testing
     let ids = Set(page.matches(of: /\sid="([^"]+)"/).map { String($0.output.1) })
     for link in page.matches(of: /(?:href|src)="([^"]+)"/).map({ String($0.output.1) }) {
       let isOwn = link.hasPrefix("data:") || (link.hasPrefix("#") && ids.contains(String(link.dropFirst())))
-      #expect(isOwn || link.hasPrefix("https://example.org/"), "\(link.prefix(80))")
+      #expect(isOwn || link.hasPrefix("https://acme.app/"), "\(link.prefix(80))")
     }
     #expect(page.matches(of: /\sid="/).count == ids.count, "an id is there twice")
     #expect(!page.contains("<script") && !page.contains(" style="))

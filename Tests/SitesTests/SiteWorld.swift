@@ -118,14 +118,14 @@ let configuration = """
       selected: com.example.yearly
       control-style: picker
       buttons: { restore: visible, close: visible, policies: visible }
-      policies: { terms: "https://example.org/terms", privacy: "https://example.org/privacy" }
+      policies: { terms: "https://acme.app/terms", privacy: "https://acme.app/privacy" }
       appearance: { looks: clear }
   """
 
 let copy = """
   ---
   headline: Go **Pro**
-  subtitle: Everything for {{ product.price_per_period }}. [Terms](terms), [help](https://example.org/help_(1)).
+  subtitle: Everything for {{ product.price_per_period }}. [Terms](terms), [help](https://acme.app/help_(1)).
   ---
   - Unlimited exports
   """

@@ -11,6 +11,12 @@ extension Lexicon {
   /// The lengths that a text names, in reading order. A number counts where it is whole and stands before a unit.
   func durations(in text: FoldedText) -> [DurationMention] {
     var mentions = numbered(in: text)
+    for (word, value) in numberWords?.mentions(in: text) ?? [] {
+      guard let (unit, end) = unit(in: text, at: afterBlank(text, word.upperBound)),
+        isLength(word.upperBound..<end, in: text), let period = Period(value, unit)
+      else { continue }
+      mentions.append(DurationMention(period: period, range: word.lowerBound..<end))
+    }
     for (phrase, period) in wholes {
       mentions += text.ranges(of: phrase).map { DurationMention(period: period, range: $0) }
     }
@@ -70,6 +76,12 @@ extension Lexicon {
     return DurationMention(period: period, range: number.lowerBound..<end)
   }
 
+  /// Whether a unit behind a number in words makes a length: "三日" and "三年" are as often a day and a year of the calendar.
+  private func isLength(_ unit: Range<Int>, in text: FoldedText) -> Bool {
+    guard unit.count == 1, let sign = text.scalars[unit].first else { return true }
+    return ![0x65E5, 0x5E74, 0x6708, 0x9031].contains(sign)
+  }
+
   /// `4.99`, `1,000`, `v2`, `12月7日`.
   private func isPartOfNumber(_ text: FoldedText, _ start: Int, _ end: Int) -> Bool {
     if start > 0 {
@@ -102,7 +114,7 @@ extension FoldedText {
   /// The index behind a phrase that stands at an index; of one with any ending, behind the ending. Nil where it does not stand there.
   func end(of phrase: Phrase, at index: Int) -> Int? {
     var end = index + phrase.scalars.count
-    guard end <= count, scalars[index..<end].elementsEqual(phrase.scalars) else { return nil }
+    guard index >= 0, end <= count, scalars[index..<end].elementsEqual(phrase.scalars) else { return nil }
     let last = phrase.scalars[phrase.scalars.count - 1]
     guard end < count, isLetter(scalars[end]), hasBorders(scalars[end]), hasBorders(last) else { return end }
     guard phrase.isPrefix else { return nil }

@@ -17,6 +17,8 @@ final class Lexicon: Sendable {
   let wholes: [(phrase: FoldedText.Phrase, period: Period)]
   /// Words that stand for the number 1.
   let ones: [FoldedText.Phrase]
+  /// Words that stand for other numbers; nil where the language has no list.
+  let numberWords: NumberWords?
   /// Words that promise a free trial by themselves.
   let trial: [FoldedText.Phrase]
   /// Words that promise one beside a length: "free".
@@ -62,6 +64,7 @@ final class Lexicon: Sendable {
     }
     self.wholes = wholes
     ones = list(.one)
+    numberWords = NumberWords.of(language)
     trial = list(.trial)
     free = list(.free)
     trialList = FoldedText.PhraseList(trial)
@@ -88,7 +91,11 @@ final class Lexicon: Sendable {
     var takenBack: [Range<Int>] = []
     for range in text.ranges(of: topics[topic.rawValue])
     where !found.contains(where: { $0.overlaps(range) }) && !takenBack.contains(where: { $0.overlaps(range) }) {
-      if isTakenBack(text, range) { takenBack.append(range) } else { found.append(range) }
+      if isTakenBack(text, range) || (topic == .renews && isNever(text, at: range.lowerBound)) {
+        takenBack.append(range)
+      } else {
+        found.append(range)
+      }
     }
     return found.sorted { $0.lowerBound < $1.lowerBound }
   }

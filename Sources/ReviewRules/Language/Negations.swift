@@ -18,6 +18,22 @@ extension Lexicon {
     }
   }
 
+  /// Whether one of the two words before an index says that it never happens: "nothing renews". Of a trial the same words say nothing: "pay
+  /// nothing during your trial".
+  func isNever(_ text: FoldedText, at index: Int) -> Bool {
+    Lexicon.nevers.contains { phrase in
+      text.ranges(of: phrase).contains { never in
+        never.upperBound <= index && isNear(text, never.upperBound..<index)
+      }
+    }
+  }
+
+  private static let nevers = [
+    "never", "nothing", "nie", "niemals", "nichts", "jamais", "rien", "nunca", "nada", "mai", "niente", "nooit",
+    "niets",
+    "никогда", "ничего", "nigdy", "nic", "aldrig", "aldri", "asla", "hiçbir", "لا", "永不", "从不", "從不",
+  ].compactMap { FoldedText.Phrase($0) }
+
   /// Whether nothing but two words lies in a gap; where words have no borders, a few letters.
   private func isNear(_ text: FoldedText, _ gap: Range<Int>) -> Bool {
     guard gap.count <= 12 else { return false }

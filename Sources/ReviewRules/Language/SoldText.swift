@@ -122,28 +122,41 @@ struct SoldText: Sendable {
     let bytes = folded.bytes(of: range)
     if bytes.lowerBound > 0, whole.bytes[bytes.lowerBound - 1] == UInt8(ascii: "-") { return true }
     if bytes.upperBound < whole.bytes.count, whole.bytes[bytes.upperBound] == UInt8(ascii: "-") { return true }
-    return FreeOf.before.contains(word(endingAt: range.lowerBound))
-      || FreeOf.behind.contains(word(startingAt: range.upperBound))
+    return FreeOf.before.contains(folded.word(endingAt: range.lowerBound))
+      || FreeOf.behind.contains(folded.word(startingAt: range.upperBound))
+  }
+}
+
+extension FoldedText {
+  /// Whether "free" at a range is about something else than what a trial costs: "gluten free", "free of sugar".
+  func isFreeOf(_ range: Range<Int>) -> Bool {
+    guard scalars[range].elementsEqual("free".unicodeScalars.map(\.value)) else { return false }
+    if ["of", "from", "range"].contains(word(startingAt: range.upperBound)) { return true }
+    let before = word(endingAt: range.lowerBound)
+    return FreeOf.before.contains(before) && !FreeOf.trials.contains(before)
   }
 
-  private func word(endingAt index: Int) -> String {
+  /// The word that ends at an index, or one blank before it.
+  func word(endingAt index: Int) -> String {
     var end = index
-    if end > 0, folded.scalars[end - 1] == 0x20 { end -= 1 }
+    if end > 0, scalars[end - 1] == 0x20 { end -= 1 }
     var start = end
-    while start > 0, isLetter(folded.scalars[start - 1]), end - start < 16 { start -= 1 }
-    return text(start..<end)
+    while start > 0, isLetter(scalars[start - 1]), end - start < 16 { start -= 1 }
+    return string(start..<end)
   }
 
-  private func word(startingAt index: Int) -> String {
+  /// The word that begins at an index, or one blank behind it.
+  func word(startingAt index: Int) -> String {
     var start = index
-    if start < folded.count, folded.scalars[start] == 0x20 { start += 1 }
+    if start < count, scalars[start] == 0x20 { start += 1 }
     var end = start
-    while end < folded.count, isLetter(folded.scalars[end]), end - start < 16 { end += 1 }
-    return text(start..<end)
+    while end < count, isLetter(scalars[end]), end - start < 16 { end += 1 }
+    return string(start..<end)
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    String(String.UnicodeScalarView(folded.scalars[range].compactMap(Unicode.Scalar.init)))
+  /// A range as it was folded.
+  func string(_ range: Range<Int>) -> String {
+    String(String.UnicodeScalarView(scalars[range].compactMap(Unicode.Scalar.init)))
   }
 }
 
@@ -156,6 +169,8 @@ private enum FreeOf {
     "risk", "smoke", "tax", "alcohol", "dairy", "error", "feel", "set", "break", "care", "toll", "duty", "fat", "fuss",
     "debt", "drug", "nut", "jargon", "popup", "popups", "spam",
   ]
+  /// Words of these that trials are praised with: "try it risk-free for 14 days".
+  static let trials: Set<String> = ["risk", "hassle", "worry", "feel", "pain", "stress", "set"]
   static let behind: Set<String> = [
     "of", "from", "up", "your", "time", "form", "style", "fall", "kick", "kicks", "spirit", "space", "disk", "roam",
     "throw", "throws", "will", "agent", "speech", "range", "flow", "ride", "run", "hand", "diving", "fire",

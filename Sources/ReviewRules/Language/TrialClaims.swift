@@ -6,6 +6,8 @@ struct TrialClaim: Hashable, Sendable {
   var range: Range<Int>
   /// The length that is named; nil where none is.
   var duration: DurationMention?
+  /// Whether it is a promise in running text, too: benefits and headlines speak of other trials and other freedom.
+  var isPlain = true
 }
 
 extension Lexicon {
@@ -19,14 +21,23 @@ extension Lexicon {
     if trials.isEmpty, frees.isEmpty { return [] }
     let named = durations(in: text)
     var claims: [TrialClaim] = []
-    for range in trials where !isTakenBack(text, range) {
-      claims.append(claim(range, nearest(to: range, among: named, in: text)))
+    for phrase in trial {
+      let isBare = Lexicon.bareTrials.contains(phrase)
+      for range in text.ranges(of: phrase) where !isTakenBack(text, range) {
+        var found = claim(range, nearest(to: range, among: named, in: text))
+        found.isPlain = !isBare || found.duration != nil
+        claims.append(found)
+      }
     }
     let tries = !claims.isEmpty
-    for range in frees where !isTakenBack(text, range) {
+    for range in frees where !isTakenBack(text, range) && !text.isFreeOf(range) {
       guard let duration = around(range, in: text) ?? nearest(to: range, among: named, in: text) else { continue }
       let isShort = duration.period.unit == .day || duration.period.unit == .week
-      if isShort || tries { claims.append(claim(range, duration)) }
+      if isShort || tries {
+        var found = claim(range, duration)
+        found.isPlain = isPlain(range, duration.range, in: text)
+        claims.append(found)
+      }
     }
     return joined(claims)
   }
@@ -38,6 +49,31 @@ extension Lexicon {
     let named = durations(in: text)
     return joined(frees.compactMap { range in nearest(to: range, among: named, in: text).map { claim(range, $0) } })
   }
+
+  /// Whether "free" and a length stand side by side, be it with a "for" between, and end what is said: "14 day free walking tour" is a tour.
+  private func isPlain(_ free: Range<Int>, _ length: Range<Int>, in text: FoldedText) -> Bool {
+    let gap =
+      length.upperBound <= free.lowerBound
+      ? length.upperBound..<free.lowerBound : min(free.upperBound, length.lowerBound)..<length.lowerBound
+    let isBare = text.scalars[gap].allSatisfy { $0 == 0x20 }
+    guard isBare || text.words(in: gap).count == 1 && gap.count <= 6 else { return false }
+    var index = max(free.upperBound, length.upperBound)
+    guard index < text.count else { return true }
+    if parting.contains(where: { text.end(of: $0, at: afterBlank(text, index)) != nil }) { return true }
+    let isSetApart = text.scalars[index] == 0x20
+    if isSetApart { index += 1 }
+    guard index < text.count else { return true }
+    let next = text.scalars[index]
+    if !isLetter(next) { return !isDigit(next) }
+    // Particles of Japanese and Korean follow without a blank.
+    return !isSetApart && ((0x3041...0x309F).contains(next) || (0xAC00...0xD7A3).contains(next))
+  }
+
+  /// Words for trials that are as often about something else: "trial and error", "vol d'essai", "versión de prueba".
+  private static let bareTrials = Set(
+    [
+      "trial", "l'essai", "d'essai", "de prueba", "di prova", "de teste", "de prova", "пробный", "пробная", "пробную",
+    ].compactMap { FoldedText.Phrase($0) })
 
   /// The length whose number and unit a word stands between: "3 free days".
   private func around(_ range: Range<Int>, in text: FoldedText) -> DurationMention? {
@@ -67,7 +103,8 @@ extension Lexicon {
       }
       let end = max(last.range.upperBound, claim.range.upperBound)
       result[result.count - 1] = TrialClaim(
-        range: last.range.lowerBound..<end, duration: last.duration ?? claim.duration)
+        range: last.range.lowerBound..<end, duration: last.duration ?? claim.duration,
+        isPlain: last.isPlain || claim.isPlain)
     }
     return result
   }

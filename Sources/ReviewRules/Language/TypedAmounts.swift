@@ -29,10 +29,16 @@ extension FoldedText {
       if let sign = signStart(before: start, original: original, language: language) {
         amounts.append(TypedAmount(range: sign..<end, value: value(start..<end)))
       } else if let sign = signEnd(behind: end, original: original, language: language) {
-        amounts.append(TypedAmount(range: start..<sign, value: value(start..<end)))
+        let isMinor = FoldedText.minor.contains { self.end(of: $0, at: sign - $0.scalars.count) == sign }
+        amounts.append(TypedAmount(range: start..<sign, value: value(start..<end).map { isMinor ? $0 / 100 : $0 }))
       }
     }
     return amounts
+  }
+
+  /// Names of a hundredth.
+  private static let minor = ["cent", "cents", "centavos", "centimos", "centimes", "centesimi", "копеек"].compactMap {
+    Phrase($0)
   }
 
   /// The index behind a number that begins here: digits, and separators that are followed by digits; a blank parts groups of three.
@@ -64,6 +70,11 @@ extension FoldedText {
       while first > 0, isLetter(scalars[first - 1]), end - first < 4, scalars[first - 1] < 0x80 { first -= 1 }
       return first
     }
+    // "Euro 2028" is a championship: a name before a number makes an amount of one with decimals only.
+    if let name = namesOfCurrencies(in: language).lazy.compactMap({ self.start(of: $0, endingAt: end) }).first {
+      let number = start..<numberEnd(from: start)
+      return value(number) != nil && scalars[number].contains(where: isSeparator) ? name : nil
+    }
     return word(endingAt: end).flatMap { isCurrencyWord($0, original, language, before: true) ? $0.lowerBound : nil }
   }
 
@@ -79,8 +90,38 @@ extension FoldedText {
     if isCurrencyIdeograph(scalars[start]), ["zh", "ja", "ko", "yue"].contains(language) {
       return startsOtherWord(start + 1) ? nil : start + 1
     }
-    guard let word = word(startingAt: start) else { return nil }
-    return isCurrencyWord(word, original, language, before: false) ? word.upperBound : nil
+    if let word = word(startingAt: start), isCurrencyWord(word, original, language, before: false) {
+      return word.upperBound
+    }
+    return namesOfCurrencies(in: language).compactMap { phrase in
+      self.end(of: phrase, at: start).flatMap { goesOn(phrase, at: $0) ? nil : $0 }
+    }.max()
+  }
+
+  /// What the language calls currencies, the names that stand beside other words in its lists left out there included.
+  private func namesOfCurrencies(in language: String) -> [Phrase] {
+    (Lexicon.of(language)?.phrases(.currencyName) ?? []) + (FoldedText.names[language] ?? [])
+  }
+
+  /// Names that are too often a part of other words to be looked for alone; behind a number they are what they seem.
+  private static let names: [String: [Phrase]] = [
+    "ja": "ドル", "tr": "lira*|dolar*", "zh": "块钱|块|塊", "id": "rupiah", "pl": "złotych|złote|zł", "ko": "달러|유로",
+    "de": "rappen|schilling", "sv": "kronor", "da": "kroner", "no": "kroner", "cs": "korun|koruny", "hu": "forint",
+  ].mapValues { $0.split(separator: "|").compactMap { Phrase($0) } }
+
+  /// Whether letters of the same kind make another word of a name: "ドルフィン", "块拼图".
+  private func goesOn(_ phrase: Phrase, at end: Int) -> Bool {
+    guard end < count, let last = phrase.scalars.last else { return false }
+    if (0x30A1...0x30FC).contains(last) { return (0x30A1...0x30FC).contains(scalars[end]) }
+    return (0x4E00...0x9FFF).contains(last) && startsOtherWord(end)
+  }
+
+  /// Where a name begins that ends at an index as a whole word.
+  private func start(of phrase: Phrase, endingAt end: Int) -> Int? {
+    let start = end - phrase.scalars.count
+    guard start >= 0, scalars[start..<end].elementsEqual(phrase.scalars) else { return nil }
+    if start > 0, hasBorders(scalars[start]), isLetter(scalars[start - 1]) { return nil }
+    return start
   }
 
   private func word(endingAt end: Int) -> Range<Int>? {
@@ -158,7 +199,7 @@ extension FoldedText {
   ]
 
   /// The currencies that the App Store bills in, in lower case.
-  private static let codes: Set<String> = [
+  static let codes: Set<String> = [
     "aed", "aud", "bgn", "brl", "cad", "chf", "clp", "cny", "cop", "czk", "dkk", "egp", "eur", "gbp", "hkd", "huf",
     "idr", "ils", "inr", "jpy", "krw", "kzt", "mxn", "myr", "ngn", "nok", "nzd", "pen", "php", "pkr", "pln", "qar",
     "ron", "rub", "sar", "sek", "sgd", "thb", "try", "twd", "tzs", "usd", "vnd", "zar",

@@ -67,7 +67,7 @@ func configuration(paywall: String = "", project: String = "") -> String {
     pro:
       group: Pro
       buttons: { restore: visible, close: visible, policies: visible }
-      policies: { terms: "https://example.org/terms", privacy: "https://example.org/privacy" }
+      policies: { terms: "https://acme.app/terms", privacy: "https://acme.app/privacy" }
   \(paywall.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n"))
   """
 }

@@ -67,7 +67,7 @@ import Testing
     let folder = try CaseFolder([
       "App.storekit": catalog(CasePlan("com.example.p", "Pro", "9.99", "P1M")),
       "paywallgen.yml": configuration().replacing("policies: visible", with: "policies: hidden").replacing(
-        #"policies: { terms: "https://example.org/terms", privacy: "https://example.org/privacy" }"#, with: ""),
+        #"policies: { terms: "https://acme.app/terms", privacy: "https://acme.app/privacy" }"#, with: ""),
       "Copy/pro.en-US.md":
         "---\nheadline: Pro\n---\n## Read the [Terms][t] and *Privacy*\n\n[t]: https://acme.test/terms\n",
     ])

@@ -26,7 +26,7 @@ import Testing
   func takesNoBrokenAddressForTerms(address: String, isMissing: Bool) throws {
     let folder = try CaseFolder([
       "App.storekit": Self.app,
-      "paywallgen.yml": configuration().replacing("https://example.org/terms", with: address),
+      "paywallgen.yml": configuration().replacing("https://acme.app/terms", with: address),
     ])
     let outcome = folder.run(
       "check", "--format", "json", "--select", "terms-link-missing,legal-link-not-functional")

@@ -114,9 +114,35 @@ extension JudgedSheet {
     reading(of: element).statements.values.contains { $0.contains(.period) }
   }
 
+  /// "Cancel anytime" and "Only $4.99 a month" in the list of benefits: what it costs and how it ends, and nothing that one gets.
+  private func isAboutTermsAlone(_ element: Element) -> Bool {
+    let folded = text(of: element).folded
+    let words = folded.wordCount
+    func rest(_ topic: Topic) -> Int? {
+      let said = mentions(of: topic, in: element)
+      return said.isEmpty ? nil : words - said.reduce(0) { $0 + FoldedText($1.text).wordCount }
+    }
+    // A comma sets something else beside it: "No ads, cancel anytime".
+    guard !folded.scalars.contains(where: { [0x2C, 0x3B, 0xB7, 0x60C, 0x3001, 0xFF0C].contains($0) }) else {
+      return false
+    }
+    if let rest = rest(.cancelAnytime), rest <= 2 { return true }
+    if let rest = rest(.renews), rest <= 3 { return true }
+    if let rest = rest(.cancel), rest == 0 { return true }
+    let isOfMoney = element.runs.contains { run in
+      guard case .fact(let fact, _, _) = run.origin else { return false }
+      return !Statement(fact).isEmpty
+    }
+    guard isOfMoney || reading(of: element).amounts.contains(where: { !$0.isOfApp }) else { return false }
+    let typed = element.runs.reduce(into: FoldedText()) { text, run in
+      if case .literal = run.origin { text.append(run.bytes) }
+    }
+    return typed.words(in: 0..<typed.count).count <= 3 && typed.wordCount <= 5
+  }
+
   private func readWhatOneGets(_ element: Element) -> Bool {
     switch element.role {
-    case .benefit: return true
+    case .benefit: return !isAboutTermsAlone(element)
     case .body, .subtitle, .headline: break
     case .planDescription where !speaksOfItsPeriod(element): break
     default: return false

@@ -15,7 +15,9 @@ enum LegalLinkNotFunctional: ScreenRule {
     # A link leads nowhere
 
     The links to the terms of use and the privacy policy, and every link of the copy, have a complete address that is no placeholder.
-    Addresses are not opened. A placeholder behind another link than the two weighs a step less.
+    Addresses are not opened. `example.com`, `yourdomain`, this machine and private networks are placeholders; other names that are kept for
+    documents and tests are worth a note. That terms and privacy lead to each other weighs a step less, as does a placeholder behind another
+    link than the two.
 
     ## Why
 
@@ -63,6 +65,16 @@ enum LegalLinkNotFunctional: ScreenRule {
     [«Terms»](#) and [«Privacy»](http://acme.app/privacy)
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    paywalls:
+      pro:
+        group: Pro
+        buttons: { policies: visible }
+        policies: { terms: «https://acme.app/privacy», privacy: https://acme.app/terms }
+    ```
+
     ## Good
 
     ```
@@ -72,7 +84,7 @@ enum LegalLinkNotFunctional: ScreenRule {
       pro:
         group: Pro
         buttons: { policies: visible }
-        policies: { terms: https://www.apple.com/legal/internet-services/itunes/dev/stdeula/, privacy: https://www.example.org/privacy }
+        policies: { terms: https://www.apple.com/legal/internet-services/itunes/dev/stdeula/, privacy: https://www.acme.app/privacy }
     ```
 
     ```
@@ -96,6 +108,7 @@ enum LegalLinkNotFunctional: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    reportSwapped(judged, report: report)
     judged.report(Self.self, to: report, in: judged.elements) { element, _ in faults(of: element, judged) }
   }
 
@@ -104,7 +117,7 @@ enum LegalLinkNotFunctional: ScreenRule {
     var found: [Violation] = []
     if element.role == .termsLink || element.role == .privacyLink {
       // A link without any address is one that is missing, which other rules say.
-      guard let address = element.destination, !address.isEmpty, let fault = fault(of: address, isLegal: true)
+      guard let address = element.destination, !address.isEmpty, let fault = AddressFault(of: address, isLegal: true)
       else { return found }
       let policies = judged.paywall.policies
       let declared = element.role == .termsLink ? policies.terms : policies.privacy
@@ -123,7 +136,7 @@ enum LegalLinkNotFunctional: ScreenRule {
       if link.target == .restore || link.target == .manage { continue }
       if link.target != nil, link.destination.isEmpty { continue }
       let isLegal = link.target != nil || names([.terms, .privacy], run, judged)
-      guard let fault = fault(of: link.destination, isLegal: isLegal) else { continue }
+      guard let fault = AddressFault(of: link.destination, isLegal: isLegal) else { continue }
       let policies = judged.paywall.policies
       let declared = link.target == .terms ? policies.terms : link.target == .privacy ? policies.privacy : nil
       var violation = violation(link.destination, fault, at: declared?.range ?? range)
@@ -141,28 +154,34 @@ enum LegalLinkNotFunctional: ScreenRule {
     return topics.contains { !judged.judged.mentionRanges(of: $0, in: text).isEmpty }
   }
 
-  private static func violation(_ address: String, _ fault: String, at range: SourceRange) -> Violation {
+  private static func violation(_ address: String, _ fault: AddressFault, at range: SourceRange) -> Violation {
     Violation(
-      address.isEmpty ? "Link has no address" : "'\(address)' leads nowhere: \(fault)",
-      help: "write the whole address: https://…", at: range)
+      address.isEmpty ? "Link has no address" : "'\(address)' leads nowhere: \(fault.reason)",
+      help: "write the whole address: https://…", at: range, atMost: fault.isOfDocuments ? .note : nil)
   }
 
-  /// What is wrong with an address; nil where nothing is. Other links than those to terms and privacy may go anywhere.
-  private static func fault(of address: String, isLegal: Bool) -> String? {
-    if address.isEmpty { return "it is empty" }
-    if address.hasPrefix("#") { return "it is a place on the same page" }
-    let lower = address.lowercased()
-    guard let colon = lower.utf8.firstIndex(of: UInt8(ascii: ":")) else {
-      return "it does not begin with https://"
-    }
-    if lower.hasPrefix("https://") || lower.hasPrefix("http://") {
-      if isLegal, !lower.hasPrefix("https://") { return "it is not secure" }
-      let rest = lower.utf8[colon...].dropFirst(3)
-      let host = String(decoding: Array(rest.prefix { !"/?#:".utf8.contains($0) }), as: UTF8.self)
-      if host == "localhost" || host == "127.0.0.1" { return "it is this machine" }
-      if host == "example.com" || host.hasSuffix(".example.com") { return "it is a placeholder" }
-      return isAddress("https://" + String(decoding: Array(rest), as: UTF8.self)) ? nil : "it has no host"
-    }
-    return isLegal ? "it is no web page" : nil
+  /// The terms lead to the privacy policy, and the privacy policy to the terms.
+  private static func reportSwapped(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    guard let terms = judged.elements.first(where: { $0.role == .termsLink })?.destination,
+      let privacy = judged.elements.first(where: { $0.role == .privacyLink })?.destination,
+      path(of: terms, names: ofPrivacy), !path(of: terms, names: ofTerms), path(of: privacy, names: ofTerms),
+      !path(of: privacy, names: ofPrivacy)
+    else { return }
+    let policies = judged.paywall.policies
+    report(
+      Violation(
+        "'\(terms)' of the terms and '\(privacy)' of the privacy policy look swapped", help: "swap them",
+        at: policies.terms?.range ?? judged.paywall.range,
+        related: (policies.privacy?.range).map { [.init("the privacy policy", at: $0)] } ?? [], isMinor: true))
   }
+
+  private static func path(of address: String, names words: [String]) -> Bool {
+    let lower = address.lowercased()
+    return words.contains { lower.contains($0) }
+  }
+
+  private static let ofPrivacy = ["privacy", "datenschutz", "confidentialite", "privacidad", "privacidade", "gizlilik"]
+  private static let ofTerms = [
+    "terms", "tos", "eula", "nutzungsbedingungen", "agb", "conditions", "terminos", "termos",
+  ]
 }

@@ -110,7 +110,9 @@ enum LifetimeClaimOnSubscription: ScreenRule {
       guard let plan = element.plan ?? (isAllRenewing ? judged.selected?.plan : nil), isRenewing(plan, judged),
         let subject = judged.judged.subject(ofPlan: plan)
       else { continue }
-      for mention in judged.mentions(of: .lifetime, in: element) {
+      let whole = judged.text(of: element).folded
+      let places = judged.judged.mentionRanges(of: .lifetime, in: whole).sorted { $0.lowerBound < $1.lowerBound }
+      for (mention, scalars) in zip(judged.mentions(of: .lifetime, in: element), places) {
         // The name is a datum, and stands where the catalog has it.
         let name = element.role == .planName ? judged.sheet.figures[plan].nameRange : nil
         let range = mention.range ?? name.map { judged.project.files.place(of: mention.text, in: $0) }
@@ -118,10 +120,24 @@ enum LifetimeClaimOnSubscription: ScreenRule {
         report(
           Violation(
             "'\(mention.text)' is said of '\(subject.name)', which renews",
-            help: "say what is paid and how often: {{ product.price_per_period }}", at: range, subjects: [subject]))
+            help: "say what is paid and how often: {{ product.price_per_period }}", at: range, subjects: [subject],
+            isMinor: element.role == .planName && !isPromise(scalars, in: whole)))
       }
     }
   }
+
+  /// Whether a word in a name says how long the plan lasts: at the end, or beside a word for what is bought. "Forever Young" is a name.
+  private static func isPromise(_ range: Range<Int>, in text: FoldedText) -> Bool {
+    guard let last = text.scalars[range].last, hasBorders(last) else { return true }
+    if !text.scalars[range.upperBound...].contains(where: { isLetter($0) || isDigit($0) }) { return true }
+    return bought.contains(text.word(startingAt: range.upperBound))
+      || bought.contains(text.word(endingAt: range.lowerBound))
+  }
+
+  private static let bought: Set<String> = [
+    "access", "plan", "pro", "premium", "plus", "membership", "license", "licence", "subscription", "unlock", "pass",
+    "zugang", "zugriff", "lizenz", "mitgliedschaft", "abo", "acces", "licence", "acceso", "acesso", "accesso", "доступ",
+  ]
 
   private static func isRenewing(_ plan: Int, _ judged: JudgedScreen) -> Bool {
     judged.sheet.figures.indices.contains(plan) && judged.judged.product(ofPlan: plan)?.kind == .autoRenewable

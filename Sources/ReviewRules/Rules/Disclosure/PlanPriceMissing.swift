@@ -79,9 +79,18 @@ enum PlanPriceMissing: ScreenRule {
         && judged.sheet.figures[shown.plan].price != nil && !judged.states(.price, ofPlan: shown.plan)
     }
     guard !missing.isEmpty else { return }
+    // A typed amount is a price to whoever reads it, though none of the plan's.
+    let isTyped = zip(judged.elements, judged.readings).contains { element, reading in
+      reading.amounts.contains { !$0.isOfApp } && element.role != .wasPrice
+        && (element.plan == nil || missing.contains { $0.plan == element.plan })
+    }
+    let message: Violation.Message =
+      isTyped
+      ? .about(one: "shows only a typed price", many: "show only a typed price")
+      : .about(one: "shows no price", many: "show no price")
     report(
       Violation(
-        .about(one: "shows no price", many: "show no price"),
+        message,
         help: "show {{ product.price_per_period }} in each plan", at: judged.paywall.range,
         subjects: missing.compactMap { judged.judged.subject(ofPlan: $0.plan) }, isAbsence: true))
   }

@@ -8,7 +8,7 @@ enum TextTooSmall: ScreenRule {
   static let severity = Severity.warning
   static let basis = Basis.guideline
   static let guideline: String? = nil
-  static let needs: Set<Input> = [.declaredPaywall, .sizes]
+  static let needs: Set<Input> = [.declaredPaywall]
 
   static let text: StaticString = """
     # A text is too small
@@ -64,6 +64,23 @@ enum TextTooSmall: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro:
+        products: [com.example.pro.yearly]
+        control-style: custom
+        elements:
+          - { role: price }
+          - «{ role: disclosure, size: 9 }»
+    --- Copy/pro.en-US.md
+    ---
+    disclosure: Renews until canceled
+    ---
+    ```
+
     ## Good
 
     ```
@@ -112,7 +129,10 @@ enum TextTooSmall: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     for element in judged.elements where element.style.size < smallest && !element.runs.isEmpty && element.role != .icon
     {
-      guard let declared = element.declared, judged.paywall.elements.indices.contains(declared) else { continue }
+      // Sizes that nobody has declared are not the project's.
+      guard let declared = element.declared, judged.paywall.elements.indices.contains(declared),
+        judged.paywall.elements[declared].style.size != nil
+      else { continue }
       report(
         Violation(
           "Text '\(element.role.rawValue)' is \(Prominence.points(element.style.size)) large",

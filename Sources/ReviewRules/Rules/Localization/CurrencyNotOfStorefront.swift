@@ -16,7 +16,8 @@ enum CurrencyNotOfStorefront: ScreenRule {
   static let text: StaticString = """
     # A screen shows a currency that the storefront does not bill in
 
-    Amounts on a screen, be they typed or data, are in the currency of the screen's storefront.
+    Amounts on a screen, be they typed or data, are in the currency of the screen's storefront. One in a benefit that nothing says is a price is
+    worth a note.
 
     ## Why
 
@@ -110,7 +111,7 @@ enum CurrencyNotOfStorefront: ScreenRule {
           Violation(
             "'\(amount.text)' is not in \(meant.currency), which \(meant) bills in",
             help: DatumAdvice(at: amount.range, in: judged.project.files).writing("product.price"),
-            at: amount.range))
+            at: amount.range, atMost: amount.isOfApp ? .note : nil))
       }
     }
     for shown in judged.plans where judged.sheet.figures.indices.contains(shown.plan) {

@@ -14,9 +14,9 @@ enum PeriodLiteralInCopy: ScreenRule {
   static let needs: Set<Input> = [.catalog, .words, .lexicon]
 
   static let text: StaticString = """
-    # A typed period behind a price is not the plan's
+    # A typed period beside a price is not the plan's
 
-    Where a text puts a period behind the price of a plan, it is the plan's period. Best is a datum in its place, which is right for every plan.
+    Where a text puts a period behind or before the price of a plan, it is the plan's period. Best is a datum in its place, which is right for every plan.
 
     ## Why
 
@@ -58,7 +58,37 @@ enum PeriodLiteralInCopy: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.yearly] }
+    --- Copy/pro.en-US.md
+    ---
+    headline: "«Monthly»: {{ product.price }}"
+    ---
+    --- Copy/pro.de-DE.md
+    ---
+    headline: "«Monatlich» nur {{ product.price }}"
+    ---
+    ```
+
     ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.yearly] }
+    --- Copy/pro.en-US.md
+    ---
+    headline: "New every month, {{ product.price }} a year"
+    subtitle: "Yearly: {{ product.price }}"
+    cta: "Not monthly: {{ product.price }} a year"
+    ---
+    ```
 
     ```
     --- paywallgen.yml
@@ -95,8 +125,16 @@ enum PeriodLiteralInCopy: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     for element in judged.elements {
       var priced: Int?
-      for run in element.runs {
+      var before: (bytes: ArraySlice<UInt8>, range: SourceRange)?
+      var runs = element.runs.makeIterator()
+      var following = runs.next()
+      while let run = following {
+        following = runs.next()
         if case .fact(.price, let product?, _) = run.origin {
+          if let before {
+            check(before.bytes, at: before.range, beforePriceOf: product, then: following, judged, report)
+          }
+          before = nil
           priced = product
           continue
         }
@@ -104,7 +142,41 @@ enum PeriodLiteralInCopy: ScreenRule {
           check(run.bytes, at: range, behindPriceOf: product, judged, report)
         }
         priced = nil
+        before = nil
+        if case .literal(let range) = run.origin, !run.marks.contains(.code) { before = (run.bytes, range) }
       }
+    }
+  }
+
+  /// "Monthly: {{ product.price }}". What stands behind the price as well says how often is paid, and is looked at there.
+  private static func check(
+    _ bytes: ArraySlice<UInt8>, at source: SourceRange, beforePriceOf index: Int, then behind: Run?,
+    _ judged: JudgedScreen, _ report: (Violation) -> Void
+  ) {
+    guard judged.project.catalog.products.indices.contains(index) else { return }
+    let product = judged.project.catalog.products[index]
+    guard let period = product.period else { return }
+    var typed = TypedText()
+    typed.append(bytes, from: source, in: judged.project.files)
+    var rest = FoldedText()
+    if let behind, case .literal = behind.origin { rest.append(behind.bytes) }
+    let lexicons = judged.judged.lexicons
+    if lexicons.contains(where: { lexicon in
+      !lexicon.trialClaims(in: typed.folded).isEmpty
+        || lexicon.periods(in: rest).contains { leads(to: $0.range.lowerBound, in: rest, lexicon) }
+    }) {
+      return
+    }
+    for lexicon in lexicons {
+      guard let (said, range) = lexicon.said(before: typed.folded) else { continue }
+      guard said != period.value else { return }
+      let own = typed.folded.bytes(of: range)
+      report(
+        Violation(
+          "'\(typed.text(of: own))' is typed before the price of \(product.subject(at: index).quoted), which is for \(period.value.english)",
+          help: "write {{ product.price_per_period }}", at: typed.place(of: own) ?? source,
+          related: [.init("the period", at: period.range)], subjects: [product.subject(at: index)]))
+      return
     }
   }
 
@@ -147,4 +219,28 @@ enum PeriodLiteralInCopy: ScreenRule {
     guard words <= 2 else { return false }
     return !lexicon.parting.contains { phrase in text.ranges(of: phrase).contains { $0.lowerBound < index } }
   }
+}
+
+extension Lexicon {
+  /// How often a text says is paid at its end, with nothing but a colon, a dash or a short word behind it. A length of some days or weeks, or one
+  /// behind "after", says when.
+  fileprivate func said(before text: FoldedText) -> (period: Period, range: Range<Int>)? {
+    guard let last = periods(in: text).max(by: { $0.range.upperBound < $1.range.upperBound }) else { return nil }
+    if parting.contains(where: { text.contains($0) }) { return nil }
+    if last.period.count > 1, last.period.unit == .day || last.period.unit == .week { return nil }
+    let gap = last.range.upperBound..<text.count
+    guard gap.count <= 12,
+      text.scalars[gap].allSatisfy({
+        $0 == 0x20 || $0 == 0x3A || $0 == 0xFF1A || (0x2012...0x2015).contains($0) || isLetter($0)
+      })
+    else { return nil }
+    let words = text.words(in: gap)
+    let hasOthers = text.scalars[gap].contains { isLetter($0) && !hasBorders($0) }
+    guard !hasOthers, words.count <= 1, words.allSatisfy({ Lexicon.only.contains(text.string($0)) }) else { return nil }
+    return last
+  }
+
+  private static let only: Set<String> = [
+    "only", "just", "for", "at", "nur", "fur", "pour", "seulement", "por", "solo", "sadece", "всего", "за",
+  ]
 }

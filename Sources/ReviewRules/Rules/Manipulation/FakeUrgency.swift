@@ -133,6 +133,7 @@ enum FakeUrgency: ScreenRule {
         guard let range = mention.range, !reading.claims.contains(where: { ends($0.range, before: range) }) else {
           continue
         }
+        if isOfToday(mention), !sells(element, judged) { continue }
         let real = isReal ?? hasEnd(judged)
         isReal = real
         if real { continue }
@@ -146,6 +147,50 @@ enum FakeUrgency: ScreenRule {
 
   /// What the app does, and what customers say, is no hurry.
   private static let quiet: Set<Role> = [.benefit, .testimonial, .planDescription, .statusCurrent, .statusRenewal]
+
+  /// "Today only" hurries beside a price or an offer; "One list, for today only" is what the app does. "Nur noch heute" says that something ends.
+  private static func isOfToday(_ mention: Mention) -> Bool {
+    let text = FoldedText(mention.text)
+    return days.contains { text.contains($0) } && !endings.contains { text.contains($0) }
+  }
+
+  private static let endings = ["noch", "ends", "last", "endet", "enden", "encore", "ancora", "еще", "まで", "まもなく"]
+    .compactMap { FoldedText.Phrase($0) }
+
+  private static func sells(_ element: Element, _ judged: JudgedScreen) -> Bool {
+    switch element.role {
+    case .headline, .subtitle, .body, .message: break
+    default: return true
+    }
+    let whole = judged.text(of: element)
+    // Where nothing else is said, nothing else can be meant.
+    if whole.folded.wordCount <= 2 || !judged.judged.knows(.saving) { return true }
+    if !judged.judged.pricing(of: element).isEmpty
+      || !whole.folded.percentages(language: judged.judged.language).isEmpty
+    {
+      return true
+    }
+    return [Topic.saving, .purchase, .subscription, .bestValue].contains {
+      !judged.mentions(of: $0, in: element).isEmpty
+    }
+      || offers.contains { whole.folded.contains($0) }
+  }
+
+  private static let days = [
+    "today", "tonight", "heute", "aujourd'hui", "hoy", "hoje", "oggi", "сегодня", "今日", "本日", "今天", "오늘", "bugun",
+    "vandaag", "dzis", "dzisiaj", "idag", "i dag", "tanaan", "dnes", "ma",
+  ].compactMap { FoldedText.Phrase($0) }
+
+  /// What is hurried for. Of several languages: each is harmless in the others.
+  private static let offers = [
+    "offer", "offers", "deal", "deals", "sale", "price", "prices", "less", "half", "free", "special", "bonus",
+    "angebot*", "preis*", "rabatt*", "aktion*", "gunstig*", "offre*", "prix", "promo*", "remise*", "oferta*", "precio*",
+    "descuento*", "offerta*", "offerte", "prezz*", "sconto", "preco*", "desconto*", "скидк*", "цен*", "акци*",
+    "предложени*", "セール", "割引", "価格", "特価", "オフ", "优惠", "優惠", "折扣", "特价", "特價", "价格", "할인", "가격",
+    "특가", "indirim*", "fiyat*", "teklif*", "aanbieding*", "prijs*", "korting", "erbjudande*", "pris*", "tilbud*",
+    "cena",
+    "ceny", "promocj*", "znizk*", "عرض", "خصم", "سعر",
+  ].compactMap { FoldedText.Phrase($0) }
 
   /// "Your free trial ends in 7 days": what ends is the trial.
   private static func ends(_ claim: SourceRange, before range: SourceRange) -> Bool {

@@ -95,7 +95,7 @@ enum OtherPlatformReference: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     judged.report(Self.self, to: report, in: judged.elements) { _, whole in
       guard !whole.bytes.isEmpty else { return [] }
-      let stores = whole.places(of: stores)
+      let stores = whole.places(of: stores).filter { isStore($0.text, whole.folded, $0.scalars) }
       let platforms = whole.places(of: platforms)
       var found: [Violation] = []
       for place in stores {
@@ -106,7 +106,8 @@ enum OtherPlatformReference: ScreenRule {
       }
       for place in platforms where !stores.contains(where: { $0.scalars.overlaps(place.scalars) }) {
         guard let range = place.origin, !isPath(whole.folded, place.scalars) else { continue }
-        let isMeant = !stores.isEmpty || isPlatform(whole.folded, place.scalars)
+        let isMeant =
+          !stores.isEmpty || !isSource(whole.folded, place.scalars) && isPlatform(whole.folded, place.scalars)
         if !isMeant, place.text.utf8.first.map({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) ?? true {
           continue
         }
@@ -137,6 +138,30 @@ enum OtherPlatformReference: ScreenRule {
   private static let before: Set<String> = [
     "on", "for", "with", "auf", "fur", "unter", "sur", "pour", "sous", "en", "para", "su", "per", "no", "op", "voor",
     "pa", "til", "na", "dla", "для", "на",
+  ]
+
+  /// Whether "play store" is the shop, and not somebody who plays one, or what a game's shop is called.
+  private static func isStore(_ written: String, _ text: FoldedText, _ place: Range<Int>) -> Bool {
+    guard text.string(place) == "play store" else { return true }
+    if followers.contains(text.word(startingAt: place.upperBound)) { return false }
+    if written == "Play Store" || written == "PLAY STORE" { return true }
+    return leaders.contains(text.word(endingAt: place.lowerBound))
+  }
+
+  private static let followers: Set<String> = [
+    "owner", "owners", "manager", "managers", "clerk", "keeper", "jingle", "jingles", "simulator", "tycoon", "games",
+  ]
+  private static let leaders: Set<String> = [
+    "google", "the", "on", "in", "from", "via", "im", "dem", "den", "le", "la", "el", "sur", "en", "na", "no", "nel",
+  ]
+
+  /// "Photos from Android phones": where something is brought from.
+  private static func isSource(_ text: FoldedText, _ place: Range<Int>) -> Bool {
+    sources.contains(text.word(endingAt: place.lowerBound))
+  }
+
+  private static let sources: Set<String> = [
+    "from", "von", "aus", "depuis", "desde", "da", "van", "fran", "fra", "из", "с",
   ]
 
   private static func isPath(_ text: FoldedText, _ place: Range<Int>) -> Bool {

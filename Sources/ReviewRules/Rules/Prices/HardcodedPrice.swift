@@ -16,7 +16,8 @@ enum HardcodedPrice: ScreenRule {
   static let text: StaticString = """
     # A price is typed into the text
 
-    No copy and no string holds an amount of money: prices are data.
+    No copy and no string holds an amount of money: prices are data. An amount in a benefit that nothing says is a price, and that nothing costs,
+    may be about what the app does, and is worth a note.
 
     ## Why
 
@@ -66,7 +67,11 @@ enum HardcodedPrice: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     for (element, reading) in zip(judged.elements, judged.readings) {
-      for amount in reading.amounts { report(violation(amount, element, in: judged)) }
+      for amount in reading.amounts {
+        var violation = violation(amount, element, in: judged)
+        if amount.isOfApp { violation.atMost = .note }
+        report(violation)
+      }
     }
   }
 

@@ -1,0 +1,30 @@
+import Foundation
+import Locales
+import Looks
+import Screens
+
+extension JudgedSheet {
+  /// Whether an amount may be about what the app does: it stands in a benefit or in what a customer says, no word beside it makes a price of it,
+  /// and nothing in the catalog costs as much.
+  func isOfApp(_ amount: TypedAmount, in text: FoldedText, of element: Element) -> Bool {
+    guard element.role == .benefit || element.role == .testimonial else { return false }
+    if JudgedSheet.selling.contains(where: { text.contains($0) }) { return false }
+    if !mentionRanges(of: .saving, in: text).isEmpty || !mentionRanges(of: .subscription, in: text).isEmpty {
+      return false
+    }
+    if lexicons.contains(where: { $0.unitPrice(of: amount, in: text) != nil || !$0.periods(in: text).isEmpty }) {
+      return false
+    }
+    guard let value = amount.value else { return true }
+    return !project.catalog.products.contains { product in product.prices.contains { $0.money.value.amount == value } }
+  }
+
+  /// Words that make a price of an amount. Of several languages: each is harmless in the others.
+  private static let selling = [
+    "only", "just", "from", "now", "price", "sale", "deal", "nur", "jetzt", "ab", "statt", "preis", "seulement",
+    "maintenant", "prix", "solo", "ahora", "precio", "desde", "apenas", "agora", "preco", "adesso", "prezzo",
+    "soltanto",
+    "всего", "только", "цена", "たった", "わずか", "価格", "料金", "仅", "僅", "只需", "价格", "價格", "가격", "단돈", "sadece",
+    "fiyat", "tylko", "cena", "slechts", "alleen", "prijs", "endast", "pris", "kun", "فقط", "सिर्फ",
+  ].compactMap { FoldedText.Phrase($0) }
+}
