@@ -54,7 +54,7 @@ struct ProjectReader {
 
   mutating func read() -> Project {
     let (configuration, configurationFile, folder) = readConfiguration()
-    findings += configuration.findings
+    findings += configuration.findings.limited()
     // Where the configuration that was asked for cannot be read, looking around for something else would answer another question.
     let isLost = request.configuration != nil && configurationFile == nil
     let inputs =
@@ -81,7 +81,7 @@ struct ProjectReader {
     let isCatalogBroken = catalog.products.isEmpty && !spoiled.isEmpty
     let declared =
       isCatalogBroken ? [] : paywalls.read(configuration, file: configurationFile, only: request.paywalls)
-    findings += paywalls.findings
+    findings += paywalls.findings.limited()
     let image = configuration.icon.flatMap { icon in
       load(InputFiles.Input(path: joined(folder, icon.value), namedAt: icon.range))?.bytes
     }
@@ -155,6 +155,8 @@ struct ProjectReader {
       let isChosen = [request.configuration].contains(input.path) || request.catalogs.contains(input.path)
       return (files.add(path: input.path, bytes: bytes, isChosen: isChosen), bytes)
     } catch {
+      var error = error
+      if error.reason == .missing, tree.holds(input.path) { error.reason = .system("Link that leads nowhere") }
       let place = input.namedAt ?? .start(of: files.add(unread: input.path))
       findings.append(.unreadable(error, at: place, known: tree.paths))
       if let spoils { spoiled.append(spoils(place.file)) }
@@ -165,14 +167,21 @@ struct ProjectReader {
   private mutating func readConfiguration() -> (Configuration, FileID?, folder: String) {
     if isBare { return (Configuration(), nil, "") }
     let path = request.configuration ?? ProjectReader.defaultName
-    guard request.configuration != nil || tree.paths.contains(path) else { return (Configuration(), nil, "") }
+    guard request.configuration != nil || tree.paths.contains(path) || tree.holds(path) else {
+      return (Configuration(), nil, "")
+    }
     guard let (file, bytes) = load(InputFiles.Input(path: path), spoils: { SpoiledInput(file: $0) }) else {
       return (Configuration(), nil, "")
     }
+    if let problem = Finding.tooLarge(bytes, "A configuration", file: file) {
+      findings.append(problem)
+      spoiled.append(SpoiledInput(file: file))
+      return (Configuration(), file, "")
+    }
     let reading = readYAML(bytes, file: file)
     findings += reading.findings
-    let parts = normalized(path).split(separator: "/")
-    let folder = (path.hasPrefix("/") ? "/" : "") + parts.dropLast().joined(separator: "/")
+    let parts = normalized(path).pathParts
+    let folder = (path.isAbsolutePath ? "/" : "") + parts.dropLast().joined(separator: "/")
     guard let root = reading.root else {
       if !reading.findings.isEmpty { spoiled.append(SpoiledInput(file: file)) }
       return (Configuration(), file, folder)
@@ -262,12 +271,13 @@ struct ProjectReader {
     }
     let read = workers.map(named.count) { [named] index -> (copy: CopyFile, problem: Finding?) in
       let (file, bytes) = (named[index].file, named[index].bytes)
-      if let problem = Finding.unreadableText(bytes, file: file) { return (CopyFile(file: file), problem) }
+      let problem = Finding.tooLarge(bytes, "A copy file", file: file) ?? .unreadableText(bytes, file: file)
+      if let problem { return (CopyFile(file: file), problem) }
       return (CopyFile.read(bytes, file: file), nil)
     }
     return zip(named, read).map { name, reading in
       let (copy, problem) = reading
-      findings += (problem.map { [$0] } ?? []) + copy.findings
+      findings += (problem.map { [$0] } ?? []) + copy.findings.limited()
       let rules = Set(copy.findings.map(\.rule))
       let isSpoiled = problem != nil || !rules.isDisjoint(with: ["malformed-yaml", "merge-conflict-marker"])
       if isSpoiled || !rules.isDisjoint(with: ["unknown-variable", "malformed-variable"]) {
@@ -329,7 +339,7 @@ struct ProjectReader {
 
   private func defaultAppName(_ catalog: Catalog, _ inputs: InputFiles) -> String {
     if let file = inputs.catalogs.first {
-      let name = file.path.split(separator: "/").last { $0 != "Configuration.storekit" } ?? ""
+      let name = file.path.pathParts.last { $0 != "Configuration.storekit" } ?? ""
       if name.hasSuffix(".storekit") { return String(name.dropLast(9)) }
     }
     return catalog.groups.first?.name.value ?? "App"
@@ -370,6 +380,17 @@ extension [LocaleID] {
 }
 
 extension Finding {
+  /// The largest file that people write by hand: what they say on a screen, or of one, is a thousandth of that.
+  static let largestWrittenFile = 1 << 20
+
+  /// What a file is refused for that is larger than any paywall needs; nil where it is not.
+  static func tooLarge(_ bytes: [UInt8], _ kind: String, file: FileID) -> Finding? {
+    guard bytes.count > largestWrittenFile else { return nil }
+    return .input(
+      "file-too-large", "\(kind) is larger than 1 MB, which no paywall needs",
+      help: "look at what fills it; nothing of it was read", at: .start(of: file))
+  }
+
   /// What keeps a file from being read as text: another encoding, or a merge that nobody finished. Nil where nothing does.
   static func unreadableText(_ bytes: [UInt8], file: FileID) -> Finding? {
     if let zero = bytes.firstIndex(of: 0) {
