@@ -5,6 +5,7 @@ import Reports
   do {
     var watch = Stopwatch()
     let (project, location) = try loadProject(options, environment)
+    try requireOwnPlaces(of: project, in: location, options, environment)
     watch.step("read")
     let past = try pastProject(options, environment, location)
     let measured =
@@ -16,7 +17,7 @@ import Reports
     watch.step("judge")
     try judging.markKnown(options, environment, location, past: past, console)
     let report = judging.report(in: location)
-    try deliver(report, of: project, in: location, options, environment, console)
+    try deliver(report, options, environment, console)
     watch.step("report")
     watch.report(on: console, if: options.showsTimings)
     return judging.status(failOn: options.failOn ?? .error)

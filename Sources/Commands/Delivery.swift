@@ -6,23 +6,11 @@ import Reports
 
 /// Prints and writes the reports that a command line asks for; text on standard output where it asks for none.
 ///
-/// Files are written whole or not at all, in folders that are made where they are missing. None is written where one of them is a file of the project.
+/// Files are written whole or not at all, in folders that are made where they are missing. Whether they may be is asked before, by `requireOwnPlaces`.
 func deliver(
-  _ report: Report, of project: Project, in location: Location, _ options: Options, _ environment: Environment,
-  _ console: Console
+  _ report: Report, _ options: Options, _ environment: Environment, _ console: Console
 ) throws {
-  let inputs = Set(project.files.files.map { realPath(absolutePath($0.path, in: location.folder)) })
   let requests = options.reports.isEmpty ? [ReportRequest(.text)] : options.reports
-  var taken: Set<String> = []
-  for case let file? in requests.map(\.file) {
-    let path = realPath(absolutePath(file, in: environment.workingDirectory))
-    if inputs.contains(path) {
-      throw UsageError(message: "'\(file)' is a file of the project, and no report is written over it")
-    }
-    guard taken.insert(path).inserted else {
-      throw UsageError(message: "two reports cannot share the file '\(file)'")
-    }
-  }
   for request in requests {
     let colors = options.color.colors(isTerminal: environment.outputIsTerminal, variables: environment.variables)
     let bytes = report.bytes(
@@ -35,6 +23,35 @@ func deliver(
     let path = absolutePath(file, in: environment.workingDirectory)
     try createParents(of: path)
     try writeFile(path, bytes)
+  }
+}
+
+/// Throws where a file that a command line asks for would take the place of another one: of a file of the project, of the baseline that is read or
+/// written, or of another report. Two names of one file are one.
+func requireOwnPlaces(
+  of project: Project, in location: Location, _ options: Options, _ environment: Environment
+) throws(UsageError) {
+  let place = { (path: String, folder: String) in FilePlace(absolutePath(path, in: folder)) }
+  let inputs = Set(project.files.files.map { place($0.path, location.folder) })
+  let working = environment.workingDirectory
+  let baselines = Set([options.baseline, options.writeBaseline].compactMap { $0.map { place($0, working) } })
+  if let name = options.writeBaseline, inputs.contains(place(name, working)) {
+    throw UsageError(
+      message: "'\(name)' is a file of the project, and no baseline is written over it",
+      help: "name another file")
+  }
+  var taken: Set<FilePlace> = []
+  for case let file? in options.reports.map(\.file) {
+    let path = place(file, working)
+    if inputs.contains(path) {
+      throw UsageError(message: "'\(file)' is a file of the project, and no report is written over it")
+    }
+    if baselines.contains(path) {
+      throw UsageError(message: "'\(file)' is the baseline, and no report is written over it")
+    }
+    guard taken.insert(path).inserted else {
+      throw UsageError(message: "two reports cannot share the file '\(file)'")
+    }
   }
 }
 
@@ -70,7 +87,7 @@ extension FailOn {
 
 /// Makes the folders that are missing above an absolute path.
 private func createParents(of path: String) throws(DiskError) {
-  let parts = path.split(separator: "/")
+  let parts = path.pathParts
   var existing = parts.dropLast()
   while !existing.isEmpty, !FileManager.default.fileExists(atPath: "/" + existing.joined(separator: "/")) {
     existing.removeLast()
@@ -78,6 +95,3 @@ private func createParents(of path: String) throws(DiskError) {
   let base = existing.map { "/" + $0 }.joined()
   try createFolders(base, parentsOf: parts.dropFirst(existing.count).joined(separator: "/"))
 }
-
-/// A path with its symbolic links followed, so that two names of one file are one.
-private func realPath(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }

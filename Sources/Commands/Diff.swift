@@ -54,12 +54,17 @@ private struct DiffSide {
     var revision: String?
     if isThere(operand) {
       options.operands = [operand]
-    } else if let colon = operand.firstIndex(of: ":") {
-      revision = String(operand[..<colon])
-      let path = String(operand[operand.index(after: colon)...])
-      // As git reads it: from the top of the repository, unless it begins with a dot.
-      let top = Location.repository(around: environment.workingDirectory) ?? environment.workingDirectory
-      options.operands = [path.hasPrefix(".") ? path : top + "/" + path]
+    } else if let colon = operand.utf8.firstIndex(of: UInt8(ascii: ":")) {
+      let name = String(operand[..<colon])
+      guard !name.isEmpty else {
+        throw UsageError(
+          message: "'\(operand)' names no git revision before the ':'",
+          help: "name a path, a branch, tag or commit, or REF:path, as in HEAD:App", command: "diff")
+      }
+      revision = name
+      options.operands = [
+        try DiffSide.path(operand.behind(name + ":") ?? "", of: operand, environment)
+      ]
     } else {
       revision = operand
       options.operands = [isThere(other) ? other : "."]
@@ -80,5 +85,21 @@ private struct DiffSide {
     }
     let project = try readProject(tree, at: location, options, environment)
     judging = Judging(project, options: options, environment: environment, keepingSheets: true)
+  }
+  /// The absolute path of what REF:path names. As git reads it: from the top of the repository, unless it begins with a dot.
+  private static func path(
+    _ path: String, of operand: String, _ environment: Environment
+  ) throws(UsageError) -> String {
+    let working = environment.workingDirectory
+    let top = Location.repository(around: working) ?? working
+    let isRelative = [".", ".."].contains(path) || path.beginsWith("./") || path.beginsWith("../")
+    let full = absolutePath(isRelative ? path : "./" + path, in: isRelative ? working : top)
+    let isInside = !path.isAbsolutePath && (full == top || full.path(below: top.withoutLastSlash) != nil)
+    guard isInside, !path.utf8.contains(0) else {
+      throw UsageError(
+        message: "'\(path)' of '\(operand)' is not inside the repository",
+        help: "a path behind the ':' is seen from the top of the repository, or begins with './'", command: "diff")
+    }
+    return full
   }
 }

@@ -19,7 +19,8 @@ struct Location {
   init(_ options: Options, _ environment: Environment) throws(UsageError) {
     let absolute = { (path: String) in absolutePath(path, in: environment.workingDirectory) }
     let paths = options.operands.isEmpty ? ["."] : options.operands
-    let isCatalogs = paths.allSatisfy { $0.hasSuffix(".storekit") || $0.hasSuffix(".storekit/") }
+    let named = paths.map { Named($0, at: absolute($0)) }
+    let isCatalogs = named.allSatisfy { $0.catalog != nil }
     if paths.count > 1, !isCatalogs {
       throw UsageError(
         message: "Several PATHs must all be .storekit files", help: "run the command once for each project")
@@ -28,25 +29,43 @@ struct Location {
     if isCatalogs {
       let around = parent(of: first)
       folder = around
-      catalogs = paths.map { relativePath(absolute($0), from: around) }
-    } else if paths[0].hasSuffix(".yml") || paths[0].hasSuffix(".yaml") {
+      catalogs = named.compactMap(\.catalog).map { relativePath($0, from: around) }
+    } else if !named[0].isFolder, [".yml", ".yaml"].contains(where: paths[0].hasSuffix) {
       folder = parent(of: first)
       configuration = relativePath(first, from: folder)
     } else {
       folder = first
     }
-    if let named = options.root {
-      var isFolder: ObjCBool = false
-      let isThere = FileManager.default.fileExists(atPath: absolute(named), isDirectory: &isFolder)
-      guard isThere, isFolder.boolValue else {
+    if let root = options.root {
+      guard Named(root, at: absolute(root)).isFolder else {
         throw UsageError(
-          message: "'\(named)' is no folder", help: "--root names the folder that reported paths are relative to")
+          message: "'\(root)' is no folder", help: "--root names the folder that reported paths are relative to")
       }
     }
     let root = options.root.map(absolute) ?? Location.repository(around: folder) ?? folder
     self.root = root
     reportPrefix = relativePath(folder, from: root)
     if let config = options.config { configuration = relativePath(absolute(config), from: folder) }
+  }
+
+  /// A PATH, and what it names: a folder may be called whatever it likes.
+  private struct Named {
+    var isFolder: Bool
+    /// The absolute path of the catalog that it names: a `.storekit` file, or the one in a folder that is a catalog; nil for anything else.
+    var catalog: String?
+
+    init(_ path: String, at absolute: String) {
+      var isFolder: ObjCBool = false
+      self.isFolder =
+        FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) && isFolder.boolValue
+      guard path.withoutLastSlash.hasSuffix(".storekit") else { return }
+      let inside = absolute + "/Configuration.storekit"
+      if !self.isFolder {
+        catalog = absolute
+      } else if FileManager.default.fileExists(atPath: inside) {
+        catalog = inside
+      }
+    }
   }
 
   /// The nearest folder from `folder` upwards that holds `.git`.
@@ -69,7 +88,7 @@ struct Location {
 /// A path as an absolute one, without `.` and `..`. Symbolic links stay what they are.
 func absolutePath(_ path: String, in folder: String) -> String {
   var parts: [Substring] = []
-  for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") where part != "." {
+  for part in (path.isAbsolutePath ? path : folder + "/" + path).pathParts where part != "." {
     if part == ".." { _ = parts.popLast() } else { parts.append(part) }
   }
   return "/" + parts.joined(separator: "/")
@@ -77,14 +96,14 @@ func absolutePath(_ path: String, in folder: String) -> String {
 
 /// The way from one absolute folder to an absolute path; empty where they are the same.
 func relativePath(_ path: String, from folder: String) -> String {
-  let target = path.split(separator: "/")
-  let start = folder.split(separator: "/")
+  let target = path.pathParts
+  let start = folder.pathParts
   let common = zip(target, start).prefix { $0 == $1 }.count
   return (Array(repeating: "..", count: start.count - common) + target.dropFirst(common).map(String.init))
     .joined(separator: "/")
 }
 
 private func parent(of path: String) -> String {
-  let parts = path.split(separator: "/").dropLast()
+  let parts = path.pathParts.dropLast()
   return "/" + parts.joined(separator: "/")
 }

@@ -20,10 +20,11 @@ extension FileTree {
       paths: paths,
       read: { path throws(DiskError) in try tree.read(path) },
       list: { path in
-        let name = path.hasSuffix("/") ? String(path.dropLast()) : path
+        let name = path.withoutLastSlash
         let below = tree.files(below: name, excluding: output)
         return name.isEmpty || name == "." ? below : below.map { name + "/" + $0 }
-      })
+      },
+      holds: { tree.holds($0) })
   }
 }
 
@@ -51,13 +52,19 @@ private struct RevisionTree: Sendable {
   }
 
   func read(_ path: String) throws(DiskError) -> [UInt8] {
-    guard let full = normalized(base + path, isAbsolute: path.hasPrefix("/")) else {
+    guard let full = normalized(base + path, isAbsolute: path.isAbsolutePath) else {
       throw DiskError(path: path, reason: .missing)
     }
     guard let blob = target(of: full) else {
       throw DiskError(path: path, reason: isFolder(path) ? .isFolder : .missing)
     }
     return try repository.content(of: blob, shown: path)
+  }
+
+  /// Whether a path names a file, folder or link of the commit.
+  func holds(_ path: String) -> Bool {
+    guard let full = normalized(base + path, isAbsolute: path.isAbsolutePath) else { return false }
+    return exact(full) != nil || byPath[full] != nil || isFolder(path)
   }
 
   /// The files that a search of the folder finds, relative to it.
@@ -68,7 +75,7 @@ private struct RevisionTree: Sendable {
       let (path, blob) = entries[index]
       if let excluded, excluded != prefix, path.utf8.starts(with: excluded.utf8) { return nil }
       let relative = String(path[path.utf8.index(path.startIndex, offsetBy: prefix.utf8.count)...])
-      if relative.split(separator: "/").dropLast().contains(where: { FolderSearch.skips($0) }) { return nil }
+      if relative.pathParts.dropLast().contains(where: { FolderSearch.skips($0) }) { return nil }
       return blob.isLink && target(of: path) == nil ? nil : relative
     }
   }
@@ -79,7 +86,7 @@ private struct RevisionTree: Sendable {
 extension RevisionTree {
   /// The path in the repository of what lies in a folder: empty, or ending with `/`. Nil where that leads out of the repository.
   private func folderPrefix(_ path: String) -> String? {
-    guard let full = normalized(base + path, isAbsolute: path.hasPrefix("/")) else { return nil }
+    guard let full = normalized(base + path, isAbsolute: path.isAbsolutePath) else { return nil }
     return full.isEmpty ? "" : full + "/"
   }
 
@@ -108,8 +115,8 @@ extension RevisionTree {
       guard let bytes = try? repository.content(of: blob, shown: path),
         let target = String(validating: bytes, as: UTF8.self)
       else { return nil }
-      let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
-      guard let next = normalized(folder + target, isAbsolute: target.hasPrefix("/")) else { return nil }
+      let folder = path.pathParts.dropLast().map { $0 + "/" }.joined()
+      guard let next = normalized(folder + target, isAbsolute: target.isAbsolutePath) else { return nil }
       path = next
     }
     return nil
@@ -125,7 +132,7 @@ extension RevisionTree {
   private func normalized(_ path: String, isAbsolute: Bool) -> String? {
     if isAbsolute { return nil }
     var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
+    for part in path.pathParts where part != "." {
       if part != ".." {
         parts.append(part)
       } else if parts.popLast() == nil {

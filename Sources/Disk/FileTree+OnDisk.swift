@@ -26,10 +26,10 @@ extension FileTree {
     var tree = FileTree(
       paths: search.paths,
       read: { path throws(DiskError) in try readFile(path, in: folder) },
-      list: { path in listFolder(path, in: folder, excluding: output) })
+      list: { path in listFolder(path, in: folder, excluding: output) },
+      holds: { path in isThere(path, in: folder) })
     let refused = search.unreadable.map { error in
-      let path = error.path.hasPrefix(folder + "/") ? String(error.path.dropFirst(folder.count + 1)) : error.path
-      return FileTree.Skipped(path: path, reason: .unreadable(error.reason))
+      FileTree.Skipped(path: error.path.path(below: folder) ?? error.path, reason: .unreadable(error.reason))
     }
     let links = search.unfollowedLinks.map { FileTree.Skipped(path: $0, reason: .link) }
     let dead = search.deadLinks.map { FileTree.Skipped(path: $0, reason: .deadLink) }
@@ -42,7 +42,8 @@ extension FileTree {
     let folder = spelledAsOnDisk(folder)
     return FileTree(
       paths: [], read: { path throws(DiskError) in try readFile(path, in: folder) },
-      list: { path in listFolder(path, in: folder, excluding: nil) })
+      list: { path in listFolder(path, in: folder, excluding: nil) },
+      holds: { path in isThere(path, in: folder) })
   }
 }
 
@@ -62,12 +63,17 @@ private func readFile(_ path: String, in folder: String) throws(DiskError) -> [U
   return try file.readAll(expecting: Int(status.st_size), shown: path)
 }
 
+private func isThere(_ path: String, in folder: String) -> Bool {
+  guard !path.utf8.contains(0) else { return false }
+  return stat.of(existingPath(path, in: folder), in: AT_FDCWD) != nil
+}
+
 private func listFolder(_ path: String, in folder: String, excluding output: String?) -> [String] {
   guard !path.utf8.contains(0) else { return [] }
-  var name = Substring(path)
-  while name.count > 1, name.last == "/" { name.removeLast() }
+  var name = path
+  while name.utf8.count > 1, name.utf8.last == UInt8(ascii: "/") { name = name.withoutLastSlash }
   let isWhole = name.isEmpty || name == "."
-  let full = isWhole ? folder : existingPath(String(name), in: folder)
+  let full = isWhole ? folder : existingPath(name, in: folder)
   guard let search = try? FolderSearch(full, excluding: output) else { return [] }
   return isWhole ? search.paths : search.paths.map { name + "/" + $0 }
 }
@@ -82,7 +88,7 @@ private func existingPath(_ path: String, in folder: String) -> String {
   let full = path.utf8.first == UInt8(ascii: "/") ? path : folder + "/" + path
   if path.utf8.allSatisfy({ $0 < 0x80 }) || FileIdentity(of: full) != nil { return full }
   var found = path.utf8.first == UInt8(ascii: "/") ? "" : folder
-  for part in path.split(separator: "/") {
+  for part in path.pathParts {
     let next = found + "/" + part
     if FileIdentity(of: next) == nil, let entries = FolderEntries.read(found.isEmpty ? "/" : found).entries {
       // Swift's equality of strings is canonical equivalence. The first in byte order, so that two runs agree.

@@ -41,7 +41,7 @@ public func createFile(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
 /// Makes the folders that a path below a folder needs.
 public func createFolders(_ folder: String, parentsOf path: String) throws(DiskError) {
   var current = folder
-  for part in path.split(separator: "/").dropLast() {
+  for part in path.pathParts.dropLast() {
     current += "/" + part
     if mkdir(current, 0o777) != 0, errno != EEXIST { throw DiskError(errno, at: current) }
   }

@@ -7,6 +7,8 @@ public struct FileTree: Sendable {
   public var read: @Sendable (String) throws(DiskError) -> [UInt8]
   /// The files below a folder, relative to the project's folder, sorted; empty where there is no such folder.
   public var list: @Sendable (String) -> [String]
+  /// Whether something of this name lies at a path, be it a file or not: also a link that leads nowhere.
+  public var holds: @Sendable (String) -> Bool
   /// What a search came upon and did not look into, by path.
   public var skipped: [Skipped] = []
 
@@ -34,11 +36,12 @@ public struct FileTree: Sendable {
 
   public init(
     paths: [String], read: @escaping @Sendable (String) throws(DiskError) -> [UInt8],
-    list: @escaping @Sendable (String) -> [String]
+    list: @escaping @Sendable (String) -> [String], holds: (@Sendable (String) -> Bool)? = nil
   ) {
     self.paths = paths
     self.read = read
     self.list = list
+    self.holds = holds ?? { paths.contains($0) }
   }
 
   /// A tree of texts, by path.
@@ -50,7 +53,7 @@ public struct FileTree: Sendable {
         guard let text = texts[path] else { throw DiskError(path: path, reason: .missing) }
         return Array(text.utf8)
       },
-      list: { folder in paths.filter { $0.hasPrefix(folder + "/") } })
+      list: { folder in paths.filter { $0.beginsWith(folder + "/") } })
   }
 }
 

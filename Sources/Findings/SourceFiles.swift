@@ -14,7 +14,7 @@ public struct SourceFile: Sendable {
     self.path = path
     self.bytes = bytes
     self.isRead = isRead
-    let isOutside = path.hasPrefix("/") || path == ".." || path.hasPrefix("../")
+    let isOutside = path.isAbsolutePath || path == ".." || path.beginsWith("../")
     let ending = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[path.index(after: $0)...] } ?? ""
     isQuotable =
       isChosen || SourceFile.ownEndings.contains(ending) || !isOutside && SourceFile.sharedEndings.contains(ending)

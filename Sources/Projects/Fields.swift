@@ -22,9 +22,14 @@ struct Fields {
       return
     }
     self.node = node
+    var unknown = 0
     node.forEachMember { member in
       let key = member.key
-      if !keys.contains(key) { findings.append(.unknownKey(key, at: member.keyRange, in: subject, known: keys)) }
+      if keys.contains(key) { return }
+      unknown += 1
+      // Those beyond are counted only: what they might have meant is not worth the search.
+      let known = unknown <= Finding.listedOfAKind ? keys : []
+      findings.append(.unknownKey(key, at: member.keyRange, in: subject, known: known))
     }
   }
 

@@ -1,6 +1,17 @@
 import Findings
 
 extension Finding {
+  /// The largest file that people write by hand: what they say on a screen, or of one, is a thousandth of that.
+  static let largestWrittenFile = 1 << 20
+
+  /// What a file is refused for that is larger than any paywall needs; nil where it is not.
+  static func tooLarge(_ bytes: [UInt8], _ kind: String, file: FileID) -> Finding? {
+    guard bytes.count > largestWrittenFile else { return nil }
+    return .input(
+      "file-too-large", "\(kind) is larger than 1 MB, which no paywall needs",
+      help: "look at what fills it; nothing of it was read", at: .start(of: file))
+  }
+
   /// What keeps a file from being read as text: another encoding, or a merge that nobody finished. Nil where nothing does.
   static func unreadableText(_ bytes: [UInt8], file: FileID) -> Finding? {
     if let zero = bytes.firstIndex(of: 0) {

@@ -47,7 +47,7 @@ struct InputFiles {
       copy = expand(name, in: tree, folder: folder) { $0.hasExtension("md") }
     } else if isConfigured || !found.isEmpty {
       let prefix = joined(folder, "Copy") + "/"
-      copy = found.filter { $0.hasPrefix(prefix) && $0.hasExtension("md") }.map { Input(path: $0) }
+      copy = found.filter { $0.beginsWith(prefix) && $0.hasExtension("md") }.map { Input(path: $0) }
     }
     findListing(configuration, in: tree, folder: folder)
   }
@@ -81,7 +81,7 @@ struct InputFiles {
   /// `ios/fastlane/metadata` of `ios/fastlane/metadata/en-US/name.txt`; nil for files that are in no such folder.
   private static func listingFolder(of path: String) -> String? {
     guard path.hasExtension("txt") else { return nil }
-    if path.hasPrefix(usualListing + "/") { return usualListing }
+    if path.beginsWith(usualListing + "/") { return usualListing }
     guard let found = path.firstRange(of: "/" + usualListing + "/") else { return nil }
     return String(path[..<found.lowerBound]) + "/" + usualListing
   }
@@ -91,9 +91,7 @@ struct InputFiles {
   ) -> [(input: Input, path: StoreListingPath)] {
     let prefix = folder.isEmpty ? "" : folder + "/"
     return paths.compactMap { path in
-      guard path.hasPrefix(prefix), let below = StoreListingPath(String(path.dropFirst(prefix.count))) else {
-        return nil
-      }
+      guard let below = path.behind(prefix).flatMap({ StoreListingPath($0) }) else { return nil }
       return (Input(path: path, namedAt: namedAt), below)
     }
   }
@@ -116,7 +114,7 @@ struct InputFiles {
 
 /// A path within a folder; an absolute one stays what it is.
 func joined(_ folder: String, _ path: String) -> String {
-  path.hasPrefix("/") || folder.isEmpty ? normalized(path) : normalized(folder + "/" + path)
+  path.isAbsolutePath || folder.isEmpty ? normalized(path) : normalized(folder + "/" + path)
 }
 
 extension String {
@@ -131,5 +129,4 @@ extension String {
   /// A table of strings. Those of the older formats are known by the folder of their language only.
   var isStrings: Bool { hasExtension("xcstrings") || StringsFileName(path: self) != nil }
 
-  var lastPathComponent: Substring { self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...] }
 }

@@ -55,7 +55,7 @@ struct ProjectReader {
 
   mutating func read() -> Project {
     let (configuration, configurationFile, folder) = readConfiguration()
-    findings += configuration.findings
+    findings += configuration.findings.limited()
     // Where the configuration that was asked for cannot be read, looking around for something else would answer another question.
     let isLost = request.configuration != nil && configurationFile == nil
     let inputs =
@@ -92,7 +92,7 @@ struct ProjectReader {
       systemWords[.pseudo] = systemWords[voice]
       for index in declared.indices { declared[index].words[.pseudo] = declared[index].words[voice] }
     }
-    findings += paywalls.findings
+    findings += paywalls.findings.limited()
     let image = configuration.icon.flatMap { icon in
       load(InputFiles.Input(path: joined(folder, icon.value), namedAt: icon.range))?.bytes
     }
@@ -154,6 +154,8 @@ struct ProjectReader {
       let isChosen = [request.configuration].contains(input.path) || request.catalogs.contains(input.path)
       return (files.add(path: input.path, bytes: bytes, isChosen: isChosen), bytes)
     } catch {
+      var error = error
+      if error.reason == .missing, tree.holds(input.path) { error.reason = .system("Link that leads nowhere") }
       let place = input.namedAt ?? .start(of: files.add(unread: input.path))
       findings.append(.unreadable(error, at: place, known: tree.paths))
       if let spoils { spoiled.append(spoils(place.file)) }
@@ -163,16 +165,23 @@ struct ProjectReader {
 
   private mutating func readConfiguration() -> (Configuration, FileID?, folder: String) {
     if isBare { return (Configuration(), nil, "") }
-    guard let path = request.configuration ?? ProjectReader.defaultNames.first(where: tree.paths.contains) else {
+    // A link that leads nowhere has the name, too: whoever wrote it does not want its project to be read as one without a configuration.
+    let known = ProjectReader.defaultNames.first { tree.paths.contains($0) || tree.holds($0) }
+    guard let path = request.configuration ?? known else {
       return (Configuration(), nil, "")
     }
     guard let (file, bytes) = load(InputFiles.Input(path: path), spoils: { SpoiledInput(file: $0) }) else {
       return (Configuration(), nil, "")
     }
+    if let problem = Finding.tooLarge(bytes, "A configuration", file: file) {
+      findings.append(problem)
+      spoiled.append(SpoiledInput(file: file))
+      return (Configuration(), file, "")
+    }
     let reading = readYAML(bytes, file: file)
     findings += reading.findings
-    let parts = normalized(path).split(separator: "/")
-    let folder = (path.hasPrefix("/") ? "/" : "") + parts.dropLast().joined(separator: "/")
+    let parts = normalized(path).pathParts
+    let folder = (path.isAbsolutePath ? "/" : "") + parts.dropLast().joined(separator: "/")
     guard let root = reading.root else {
       if !reading.findings.isEmpty { spoiled.append(SpoiledInput(file: file)) }
       return (Configuration(), file, folder)
@@ -262,12 +271,13 @@ struct ProjectReader {
     }
     let read = workers.map(named.count) { [named] index -> (copy: CopyFile, problem: Finding?) in
       let (file, bytes) = (named[index].file, named[index].bytes)
-      if let problem = Finding.unreadableText(bytes, file: file) { return (CopyFile(file: file), problem) }
+      let problem = Finding.tooLarge(bytes, "A copy file", file: file) ?? .unreadableText(bytes, file: file)
+      if let problem { return (CopyFile(file: file), problem) }
       return (CopyFile.read(bytes, file: file), nil)
     }
     return zip(named, read).map { name, reading in
       let (copy, problem) = reading
-      findings += (problem.map { [$0] } ?? []) + copy.findings
+      findings += (problem.map { [$0] } ?? []) + copy.findings.limited()
       let rules = Set(copy.findings.map(\.rule))
       let isSpoiled = problem != nil || !rules.isDisjoint(with: ["malformed-yaml", "merge-conflict-marker"])
       if isSpoiled || !rules.isDisjoint(with: ["unknown-variable", "malformed-variable"]) {
@@ -334,7 +344,7 @@ struct ProjectReader {
 
   private func defaultAppName(_ catalog: Catalog, _ inputs: InputFiles) -> String {
     if let file = inputs.catalogs.first {
-      let name = file.path.split(separator: "/").last { $0 != "Configuration.storekit" } ?? ""
+      let name = file.path.pathParts.last { $0 != "Configuration.storekit" } ?? ""
       if name.hasSuffix(".storekit") { return String(name.dropLast(9)) }
     }
     return catalog.groups.first?.name.value ?? "App"

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 
 /// A name as a part of addresses: lower-case ASCII letters and digits with single hyphens between them, at most 64 long. Empty where the name
@@ -40,8 +41,8 @@ private func slug(_ scalars: String.UnicodeScalarView) -> String {
 /// A path without `.` and `..` parts where they can be resolved, with `/` between the parts.
 func normalized(_ path: String) -> String {
   var parts: [Substring] = []
-  for part in path.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
+  for part in path.pathParts where part != "." {
     if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
   }
-  return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  return (path.isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
 }

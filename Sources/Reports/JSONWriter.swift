@@ -167,11 +167,14 @@ public struct JSONWriter: Sendable {
     let second = index + 1 < text.count ? text[index + 1] : 0
     let third = index + 2 < text.count ? text[index + 2] : 0
     switch (first, second) {
-    case (0xC2, 0x80...0x9F), (0xD8, 0x9C): return 2
-    case (0xE2, 0x80) where (0xA8...0xAE).contains(third) || third == 0x8E || third == 0x8F: return 3
-    case (0xE2, 0x81) where (0xA6...0xA9).contains(third): return 3
+    case (0xC2, 0x80...0x9F), (0xC2, 0xAD), (0xD8, 0x9C): return 2
+    case (0xE1, 0xA0) where third == 0x8E: return 3
+    case (0xE2, 0x80) where (0xA8...0xAE).contains(third) || [0x8B, 0x8E, 0x8F].contains(third): return 3
+    case (0xE2, 0x81) where (0xA0...0xAF).contains(third): return 3
     case (0xEF, 0xBB) where third == 0xBF: return 3
-    case (0xEF, 0xBF) where third >= 0xBE: return 3
+    case (0xEF, 0xBF) where (0xB9...0xBB).contains(third) || third >= 0xBE: return 3
+    // Tags: text that is there and that nobody sees.
+    case (0xF3, 0xA0) where (0x80...0x81).contains(third): return index + 3 < text.count ? 4 : 0
     default: return 0
     }
   }
@@ -183,6 +186,13 @@ public struct JSONWriter: Sendable {
     if length == 3 {
       code = (first & 0x0F) << 12 | (UInt32(text[index + 1]) & 0x3F) << 6 | UInt32(text[index + 2]) & 0x3F
     }
+    if length == 4 {
+      let tag = UInt32(text[index + 2] & 0x3F) << 6 | UInt32(text[index + 3] & 0x3F)
+      // The plane of tags has one high surrogate for all of them.
+      appendEscape(of: 0xDB40)
+      appendEscape(of: 0xDC00 + tag)
+      return
+    }
     let short: Character? =
       switch code {
       case 0x22: "\""
@@ -192,11 +202,17 @@ public struct JSONWriter: Sendable {
       case 0x09: "t"
       default: nil
       }
-    bytes.append(UInt8(ascii: "\\"))
     if let short {
+      bytes.append(UInt8(ascii: "\\"))
       bytes.append(contentsOf: short.utf8)
       return
     }
+    appendEscape(of: code)
+  }
+
+  /// Writes a UTF-16 unit as `\u200b`.
+  private mutating func appendEscape(of code: UInt32) {
+    bytes.append(UInt8(ascii: "\\"))
     bytes.append(UInt8(ascii: "u"))
     for shift in [12, 8, 4, 0] as [UInt32] {
       let digit = UInt8(truncatingIfNeeded: code >> shift & 0xF)

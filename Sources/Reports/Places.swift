@@ -15,7 +15,7 @@ final class Places {
   init(_ files: SourceFiles, in folder: String, root: String = "", secrets: [SourceRange] = []) {
     self.files = files
     self.folder = folder
-    self.root = root.hasSuffix("/") ? String(root.dropLast()) : root
+    self.root = root.withoutLastSlash
     self.secrets = secrets
   }
 
@@ -42,12 +42,9 @@ final class Places {
   private func reportedPath(of range: SourceRange) -> String {
     guard files.files.indices.contains(Int(range.file.index)) else { return "?" }
     let path = files[range.file].path
-    if path.hasPrefix("/") {
-      let isInside = !root.isEmpty && path.hasPrefix(root + "/")
-      return isInside ? String(path.dropFirst(root.count + 1)) : path
-    }
+    if path.isAbsolutePath { return root.isEmpty ? path : path.path(below: root) ?? path }
     var parts: [Substring] = []
-    for part in (folder + "/" + path).split(separator: "/") where part != "." {
+    for part in (folder + "/" + path).pathParts where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
     }
     // A project without files is told of at its folder.
@@ -57,10 +54,10 @@ final class Places {
   /// The path from the file system's root; as `path(of:)` where the reporting folder is not known.
   func absolutePath(of range: SourceRange) -> String {
     let path = path(of: range)
-    if path.hasPrefix("/") || root.isEmpty { return path }
+    if path.isAbsolutePath || root.isEmpty { return path }
     if path == "." { return root }
-    var parts = root.split(separator: "/")
-    for part in path.split(separator: "/") {
+    var parts = root.pathParts
+    for part in path.pathParts {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
@@ -129,7 +126,7 @@ final class Places {
   func isInside(_ range: SourceRange) -> Bool {
     guard files.files.indices.contains(Int(range.file.index)), files[range.file].isRead else { return false }
     let path = path(of: range)
-    return path != "." && path != "?" && !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../")
+    return path != "." && path != "?" && !path.isAbsolutePath && path != ".." && !path.beginsWith("../")
   }
 
   /// Where to tell what has no place of its own: the beginning of the configuration, else of the first file inside; nil where there is none.

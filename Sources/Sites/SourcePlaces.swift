@@ -10,7 +10,7 @@ struct SourcePlaces: Sendable {
 
   init(_ files: SourceFiles, in folder: String, secrets: [SourceRange]) {
     paths = files.files.map {
-      $0.path.hasPrefix("/") || folder.isEmpty ? visible($0.path) : visible(folder + "/" + $0.path)
+      $0.path.isAbsolutePath || folder.isEmpty ? visible($0.path) : visible(folder + "/" + $0.path)
     }
     lines = files.files.map { LineIndex($0) }
     self.secrets = secrets

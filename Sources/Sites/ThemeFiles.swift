@@ -52,7 +52,7 @@ public struct ThemeFiles: Sendable {
   public mutating func overlay(_ tree: FileTree, in folder: String, _ sources: inout SourceFiles) {
     let known = templates.map { "Templates/" + $0.name }
     let folders = ["Templates/", "Public/"]
-    if !tree.paths.contains(where: { path in folders.contains { path.hasPrefix($0) } }) {
+    if !tree.paths.contains(where: { path in folders.contains { path.beginsWith($0) } }) {
       let tops = Set(tree.paths.map { String($0.prefix { $0 != "/" }) }).sorted()
       let meant = tops.lazy.compactMap { nearestName(to: $0, among: ["Templates", "Public"]) }.first
       let misplaced = tree.paths.compactMap { path in known.first { $0 == "Templates/" + path } }.first
@@ -64,7 +64,7 @@ public struct ThemeFiles: Sendable {
           at: .start(of: sources.add(path: folder.isEmpty ? "." : folder, bytes: []))))
       return
     }
-    for path in tree.paths where folders.contains(where: { path.hasPrefix($0) }) {
+    for path in tree.paths where folders.contains(where: { path.beginsWith($0) }) {
       let shown = folder.isEmpty ? path : folder + "/" + path
       let bytes: [UInt8]
       do {
@@ -76,7 +76,7 @@ public struct ThemeFiles: Sendable {
       }
       // What is still the default's is nobody's own: the rest of the tool goes on to know what is drawn.
       if isDefault(path, bytes) { continue }
-      if path.hasPrefix("Templates/"), !path.hasSuffix(".mustache") {
+      if path.beginsWith("Templates/"), !path.hasSuffix(".mustache") {
         // Whoever copies the folder of the default theme has its pages about itself, too.
         if path.hasSuffix(".md") { continue }
         let place = SourceRange.start(of: sources.add(path: shown, bytes: []))
@@ -94,8 +94,8 @@ public struct ThemeFiles: Sendable {
 
   private mutating func add(_ path: String, _ bytes: [UInt8], shown: String? = nil, isOwn: Bool) {
     func file(below folder: String) -> File? {
-      guard path.hasPrefix(folder) else { return nil }
-      return File(name: String(path.dropFirst(folder.count)), path: shown ?? path, bytes: bytes, isOwn: isOwn)
+      guard let name = path.behind(folder) else { return nil }
+      return File(name: name, path: shown ?? path, bytes: bytes, isOwn: isOwn)
     }
     if let file = file(below: "Templates/"), file.name.hasSuffix(".mustache") {
       // Behind the one it replaces, which stays for the case that this one cannot be understood.

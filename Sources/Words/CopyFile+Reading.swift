@@ -170,7 +170,7 @@ public struct CopyFileName: Hashable, Sendable {
   /// Nil where the path does not end in `<paywall>.<locale>.md`.
   public init?(path: String) {
     guard path.hasSuffix(".md") else { return nil }
-    let name = path.dropLast(3).split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let name = path.dropLast(3).lastPathPart
     guard let dot = name.lastIndex(of: ".") else { return nil }
     paywall = String(name[..<dot])
     locale = String(name[name.index(after: dot)...])

@@ -113,7 +113,7 @@ private struct VariableScanner {
         malformed(
           "'{{' is not closed", help: "a variable is written '{{ product.price }}', in one piece, without marks inside",
           at: start..<nameStart))
-      return nameStart
+      return runEnd(of: opening, from: nameStart)
     }
     let whole = start..<end + 2
     let name = String(decoding: bytes[nameStart..<end], as: UTF8.self).trimmingSpaces

@@ -29,7 +29,7 @@ public struct StringsFileName: Hashable, Sendable {
 
   /// Nil where the path is none of a strings file in a folder `<locale>.lproj`.
   public init?(path: String) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = path.pathParts
     guard parts.count >= 2, let name = parts.last, let folder = parts.dropLast().last, folder.hasSuffix(".lproj") else {
       return nil
     }

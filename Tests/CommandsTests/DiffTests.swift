@@ -62,4 +62,30 @@ import Testing
       #expect(output.contains(format == "json" ? "\"complete\": false" : "could not be compared in full"))
     }
   }
+
+  @Test(arguments: ["main:../../etc/passwd", "main:App/../../x", "main:/x", "main:./../../x"])
+  func refusesPathsOutsideOfTheRepository(operand: String) throws {
+    let folder = try folder()
+    let run = folder.run("diff", operand, "App")
+    let path = operand.dropFirst("main:".count)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.error.hasPrefix("paywallgen: '\(path)' of '\(operand)' is not inside the repository\n"), "\(run.error)")
+  }
+
+  @Test(arguments: [":/x", ":Pro.storekit", ":"])
+  func saysWhatStandsBeforeTheColon(operand: String) throws {
+    let run = try folder().run("diff", operand, "App")
+    #expect(
+      run.error == """
+        paywallgen: '\(operand)' names no git revision before the ':'
+          name a path, a branch, tag or commit, or REF:path, as in HEAD:App
+
+        """)
+    #expect(run.status == 2)
+  }
+
+  @Test func takesTheTopOfTheRepository() throws {
+    let folder = try folder()
+    #expect(folder.run("diff", "main:", "main:.").status == folder.run("diff", "main:", ".").status)
+  }
 }

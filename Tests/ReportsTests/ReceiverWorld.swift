@@ -39,7 +39,7 @@ extension Report {
 
 /// A name that does harm wherever it is not text: it ends lines, elements, cells, quotes and commands, turns text around, and colors it.
 let hostileName =
-  "x\n::error::owned\r\n]]> | <script>alert(1)</script> \u{8}\u{1B}[31m\u{202E}\u{FFFE} [a](javascript:1) `b` @team #1 %0A::"
+  "x\n::error::owned\r\n]]> | <script>alert(1)</script> \u{8}\u{1B}[31m\u{202E}\u{FFFE} [a](javascript:1) `b` @team #1 %0A:: \u{200B}\u{E0041}\u{AD}\u{180E}\u{2060}\u{FFF9}"
 
 /// A report in which everything that others wrote is hostile.
 func hostileReport() throws -> Report {

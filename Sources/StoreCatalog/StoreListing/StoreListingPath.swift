@@ -1,3 +1,5 @@
+import Findings
+
 /// What a file of fastlane's metadata folder is, by its path below that folder.
 public struct StoreListingPath: Hashable, Sendable {
   public enum Place: Hashable, Sendable {
@@ -16,7 +18,7 @@ public struct StoreListingPath: Hashable, Sendable {
   /// Nil for files that say nothing of the store's page: categories, pictures, those of other stores, and what App Review is told beside the
   /// notes, such as the password of a demo account, which is nobody's business.
   public init?(_ path: String) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: true)
+    let parts = path.pathParts
     guard parts.count == 2, parts[1].hasSuffix(".txt"), parts[1].first != "." else { return nil }
     let folder = String(parts[0])
     name = String(parts[1].dropLast(4))

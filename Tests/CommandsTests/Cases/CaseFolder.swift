@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import Testing
 
@@ -19,7 +20,7 @@ final class CaseFolder: Sendable {
 
   func write(_ name: String, _ bytes: [UInt8]) throws {
     let file = path + "/" + name
-    let folder = String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
+    let folder = "/" + file.pathParts.dropLast().joined(separator: "/")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data(bytes).write(to: URL(fileURLWithPath: file))
   }
