@@ -120,6 +120,74 @@ import Testing
     #expect(broken.error.contains("error[malformed-yaml]"), "\(broken.error)")
   }
 
+  /// A program that answers as a browser does. On its `session`th start, what `failing` says is done when a page is asked for.
+  func answering(_ failing: String, in world: World) throws -> String {
+    try world.folder.write(
+      "browser",
+      Array(
+        #"""
+        #!/bin/bash
+        cd "$(dirname "$0")" && echo >>sessions && session=$(wc -l <sessions)
+        while IFS= read -r -d '' line <&3; do
+          number=$((number + 1)) answer='{}'
+          case $line in
+          *createTarget*) answer='{"targetId":"t"}' ;;
+          *attachToTarget*) answer='{"sessionId":"s"}' ;;
+          *navigate*) pages=$((pages + 1)); \#(failing) ;;
+          *evaluate*) answer='{"result":{"value":{"width":425,"height":1000}}}' ;;
+          *captureScreenshot*) answer='{"data":"iVBORw0KGgoAAAANSUhEUgAAA1IAAAfQCAIAAAABAgMEAAAAAElFTkSuQmCC"}' ;;
+          esac
+          printf '{"id":%s,"result":%s}\0' "$number" "$answer" >&4
+        done
+        """#.utf8))
+    let path = world.folder.path + "/browser"
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    return path
+  }
+
+  @Test func triesAPictureAgainWithANewBrowser() throws {
+    let world = try World()
+    let fragile = try answering("[ $pages = 3 ] && exit 9", in: world)
+    let drawn = world.run("--browser", fragile, "--jobs", "1")
+    #expect(drawn.status == 0 && drawn.error == "", "\(drawn.error)")
+    #expect(drawn.output == "_screenshots: 10 pictures\n")
+    #expect(world.files("_screenshots").count == 10)
+  }
+
+  @Test func saysWhatWasNotDrawnAndKeepsWhatWasThere() throws {
+    let world = try World()
+    let broken = try answering(#"[ $session$pages != 11 ] && answer='{"errorText":"boom"}'"#, in: world)
+    let partial = world.run("--browser", broken, "--jobs", "1")
+    #expect(partial.status == 2)
+    #expect(partial.output == "_screenshots: 1 picture\n")
+    let lines = partial.error.split(separator: "\n")
+    #expect(
+      lines.first
+        == "paywallgen: 'pro/en-US/situations/lapsed@phone.png' was not drawn: '\(broken)' has not drawn the screen: boom"
+    )
+    // Each of three was tried twice, and then no more.
+    #expect(lines.count == 9)
+    #expect(try String(decoding: world.bytes("sessions"), as: UTF8.self).count == 6)
+    #expect(world.files("_screenshots") == ["pro/en-US/new@phone.png"])
+
+    #expect(world.run("--browser", try answering("true", in: world), "--jobs", "1").status == 0)
+    try world.folder.write("sessions", [])
+    let kept = world.run(
+      "--browser", try answering(#"[ $session$pages != 11 ] && answer='{"errorText":"boom"}'"#, in: world), "--jobs",
+      "1")
+    #expect(kept.status == 2)
+    #expect(kept.output == "_screenshots: 1 picture, 0 written, 9 kept from an earlier run\n")
+    #expect(world.files("_screenshots").count == 10)
+  }
+
+  @Test func takesNoPictureOfAnotherSizeForItsOwn() throws {
+    let world = try World()
+    let wrong = world.run("--browser", try answering("true", in: world), "--situation", "new", "--scale", "1")
+    #expect(wrong.status == 2 && wrong.output == "")
+    #expect(wrong.error.hasSuffix("has not drawn the screen: the picture has not the size that was asked for\n"))
+    #expect(world.files("_screenshots") == [])
+  }
+
   @Test(.enabled(if: browser != nil, absent)) func drawsWhatIsChosenAndTheSameAgain() throws {
     let world = try World()
     let first = world.run("--situation", "lapsed", "--device", "small,tablet", "--dark", isTerminal: true)
