@@ -62,7 +62,7 @@ struct Photographer {
     if chosen.allSatisfy(\.isEmpty) {
       throw UsageError(
         message: "no screen has all that was chosen",
-        help: "look for its name: paywallgen screens | jq .screens[].address")
+        help: "look for its name: paywallgen screens | jq '.screens[].address'")
     }
     let folder = try OutputFolder(output)
     if folder.isManifestDamaged {

@@ -137,6 +137,7 @@ final class BrowserProcess {
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
+    // What any child inherits: where fonts and libraries are.
     let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
     var id: pid_t = 0
     let problem = withCStrings([program] + arguments) { arguments in

@@ -54,7 +54,7 @@ public struct PicturePage: Sendable {
 
   private static let script = """
     "use strict";
-    addEventListener("load", async () => {
+    const show = async () => {
       const frame = document.querySelector("iframe");
       const inside = frame.contentDocument;
       inside.documentElement.style.textRendering = "geometricPrecision";
@@ -65,7 +65,9 @@ public struct PicturePage: Sendable {
       await settled();
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const box = document.body.getBoundingClientRect();
-      window.picture = { width: Math.ceil(box.width), height: Math.ceil(box.height) };
-    });
+      return { width: Math.ceil(box.width), height: Math.ceil(box.height) };
+    };
+    // Without a screen there is nothing to show: the page has no size then.
+    addEventListener("load", () => show().catch(() => ({ width: 0, height: 0 })).then((size) => { window.picture = size; }));
     """
 }

@@ -90,7 +90,7 @@ import Testing
     #expect(
       world.run("--browser", "/bin/false", "--situation", "new", "--tier", "tier-1").error == """
         paywallgen: no screen has all that was chosen
-          look for its name: paywallgen screens | jq .screens[].address
+          look for its name: paywallgen screens | jq '.screens[].address'
 
         """)
   }
