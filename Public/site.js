@@ -1,4 +1,4 @@
-// Adds to pages that are complete without it. It never makes content.
+// Adds to pages that are complete without it. It makes no content but measures, which only a browser knows.
 "use strict";
 
 // Single keys can be switched off at the foot of each page: some readers speak to their computers.
@@ -162,6 +162,106 @@ if (document.body.classList.contains("page-handoff")) {
     event.preventDefault();
     location.hash = `e${element.id.slice(1)}`;
   });
+}
+
+// Redlines: how large elements are, and how far from each other, as the browser has laid them out. Distances are told left of the phone and sizes right
+// of it, so that nothing is covered; the chosen element has its distances from the phone's edges, too. The screen is drawn at its own size, so pixels are points.
+const measures = document.querySelector("#marks-measures");
+if (measures) {
+  const bench = document.querySelector(".bench");
+  const phone = bench.querySelector(".phone");
+  const create = (name, attributes, parent) => {
+    const node = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+    return parent.appendChild(node);
+  };
+  const layer = create("svg", { class: "redlines", "aria-hidden": "true" }, bench);
+  const tenths = (length) => String(Math.round(length * 10) / 10);
+  const draw = () => {
+    layer.replaceChildren();
+    if (!measures.checked) return;
+    const origin = bench.getBoundingClientRect();
+    const frame = phone.getBoundingClientRect();
+    const boxes = [...phone.querySelectorAll("[id^=d]")]
+      .filter((element) => /^d\d+$/.test(element.id) && element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height > 0);
+    const apart = (one, other) => one !== other && !one.element.contains(other.element) && !other.element.contains(one.element);
+    const line = (kind, x1, y1, x2, y2) =>
+      create("path", { class: kind, d: `M${x1 - origin.left} ${y1 - origin.top}L${x2 - origin.left} ${y2 - origin.top}` }, layer);
+    const text = (words, x, y, anchor, data) =>
+      (create("text", { x: x - origin.left, y: y - origin.top, "text-anchor": anchor, ...data }, layer).textContent = words);
+    // A distance: a line between two edges, with a stroke at each.
+    const across = (x1, x2, y, data) => {
+      line("", x1, y, x2, y);
+      for (const x of [x1, x2]) line("", x, y - 3, x, y + 3);
+      text(tenths(x2 - x1), (x1 + x2) / 2, y - 5, "middle", data);
+    };
+    // Where there is no room beside the phone, numbers stand on its edges.
+    const edge = bench.parentElement.getBoundingClientRect();
+    const hasRoom = frame.left - edge.left > 70 && edge.right - frame.right > 70;
+    const labels = { left: [], right: [] };
+    for (const { element, box } of boxes) {
+      const y = box.top + box.height / 2;
+      labels.right.push({ y, from: box.right, words: `${tenths(box.width)} × ${tenths(box.height)}`, data: { "data-of": element.id } });
+    }
+    const told = new Set();
+    for (const one of boxes) {
+      let [below, beside] = [null, null];
+      for (const other of boxes) {
+        if (!apart(one, other)) continue;
+        const [a, b] = [one.box, other.box];
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        // Of those at one height, the one right below is the neighbor.
+        const higher = below ? below.box.top - b.top : 1;
+        if (b.top >= a.bottom && (higher > 0.5 || (higher > -0.5 && wide > Math.max(0, below.wide)))) below = { ...other, wide };
+        if (high > 0 && b.left >= a.right && (!beside || b.left < beside.box.left)) beside = other;
+      }
+      if (below && below.box.top - one.box.bottom >= 0.5) {
+        const [top, bottom] = [one.box.bottom, below.box.top];
+        const key = `${tenths(top)} ${tenths(bottom)}`;
+        if (!told.has(key)) {
+          told.add(key);
+          const shared = below.wide > 0 ? below.box : one.box;
+          const x = (Math.max(one.box.left, shared.left) + Math.min(one.box.right, shared.right)) / 2;
+          line("", x, top, x, bottom);
+          for (const y of [top, bottom]) line("", x - 3, y, x + 3, y);
+          const data = { "data-from": one.element.id, "data-to": below.element.id };
+          labels.left.push({ y: (top + bottom) / 2, from: x, words: tenths(bottom - top), data });
+        }
+      }
+      if (beside && beside.box.left - one.box.right >= 0.5) {
+        const y = (Math.max(one.box.top, beside.box.top) + Math.min(one.box.bottom, beside.box.bottom)) / 2;
+        across(one.box.right, beside.box.left, y, { "data-from": one.element.id, "data-beside": beside.element.id });
+      }
+    }
+    const chosen = boxes.find(({ element }) => `#e${element.id.slice(1)}` === location.hash);
+    if (chosen) {
+      const y = chosen.box.top + chosen.box.height / 2;
+      const beside = boxes.filter((other) => apart(chosen, other) && other.box.top < chosen.box.bottom && other.box.bottom > chosen.box.top);
+      const isFree = { left: !beside.some(({ box }) => box.right <= chosen.box.left), right: !beside.some(({ box }) => box.left >= chosen.box.right) };
+      if (isFree.left && chosen.box.left - frame.left >= 0.5) across(frame.left, chosen.box.left, y, { "data-inset": "left" });
+      if (isFree.right && frame.right - chosen.box.right >= 0.5) across(chosen.box.right, frame.right, y, { "data-inset": "right" });
+    }
+    // Numbers keep apart from each other: each has its line to what it is about.
+    for (const [side, list] of Object.entries(labels)) {
+      const isLeft = side === "left";
+      const x = isLeft ? frame.left - (hasRoom ? 18 : -4) : frame.right + (hasRoom ? 18 : -4);
+      let next = -Infinity;
+      for (const { y, from, words, data } of list.sort((a, b) => a.y - b.y)) {
+        const at = Math.max(y, next);
+        next = at + 13;
+        if (hasRoom) line("lead", from, y, x + (isLeft ? 3 : -3), at);
+        text(words, x, at + 3.5, isLeft === hasRoom ? "end" : "start", data);
+      }
+    }
+  };
+  document.addEventListener("change", draw);
+  addEventListener("hashchange", draw);
+  addEventListener("resize", draw);
+  document.fonts.ready.then(draw);
+  new ResizeObserver(draw).observe(phone);
 }
 
 // A value of the review kit is copied whole. Where the clipboard may not be used, it is selected.

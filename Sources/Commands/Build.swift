@@ -35,15 +35,9 @@ struct Builder {
     self.options = options
     self.environment = environment
     self.console = console
-    output = absolutePath(options.output, in: environment.workingDirectory)
+    output = absolutePath(options.output ?? "_site", in: environment.workingDirectory)
     (project, location) = try loadProject(options, environment, excluding: output)
-    var themeFiles = ThemeFiles()
-    if let folder = options.theme {
-      let path = absolutePath(folder, in: environment.workingDirectory)
-      let tree = try FileTree.onDisk(folder: path)
-      themeFiles.overlay(tree, in: relativePath(path, from: location.folder), &project.files)
-    }
-    self.themeFiles = themeFiles
+    themeFiles = try Commands.themeFiles(options, environment, location, &project)
     watch.step("read")
   }
 
@@ -58,7 +52,7 @@ struct Builder {
     let folder = try OutputFolder(output)
     if folder.isManifestDamaged {
       console.complain(
-        "'\(options.output)/.paywallgen-manifest.json' is damaged: what it still says is used, and no other file is removed"
+        "'\(options.output ?? "_site")/.paywallgen-manifest.json' is damaged: what it still says is used, and no other file is removed"
       )
     }
     let fingerprint = Fingerprint(of: project, options, environment, theme: themeFiles, past: past).text
@@ -88,7 +82,7 @@ struct Builder {
     // A page that rests on broken words is worth less than the one before, but more than none.
     let earlier = Set((folder.manifest?.entries ?? []).map(\.path))
     let stale = judging.sheets.filter { sheet in
-      isStale(sheet) && site.paths(of: sheet).contains(where: earlier.contains)
+      project.isStale(sheet) && site.paths(of: sheet).contains(where: earlier.contains)
     }
     let build = try folder.begin(site.paths)
     let (written, late) = try render(site, judging.sheets, keeping: stale, into: build)
@@ -135,12 +129,6 @@ struct Builder {
       ("report.sarif", report.sarif()),
     ]
     return site
-  }
-
-  /// Whether a sheet rests on a file that could not be understood, or has holes where a variable has no value.
-  private func isStale(_ sheet: Sheet) -> Bool {
-    project.spoiled(project.paywalls[sheet.paywall], in: sheet.market.locale) != nil
-      || sheet.findings.contains { $0.kind == .input && $0.severity == .error }
   }
 
   /// Draws all pages, several sheets at a time, each thread with a writer of its own.
@@ -199,7 +187,7 @@ struct Builder {
   // MARK: What is said
 
   private func say(_ sentence: String) {
-    if !options.isQuiet { console.output.write("\(visible(options.output)): \(sentence)\n") }
+    if !options.isQuiet { console.output.write("\(visible(options.output ?? "_site")): \(sentence)\n") }
   }
 
   private func sentence(about summary: OutputSummary) -> String {
@@ -224,5 +212,26 @@ struct Builder {
     }
     say("\(sentence); \(report.summary)")
     return status
+  }
+}
+
+/// The files of the theme that a command line names, which are the project's, too.
+func themeFiles(
+  _ options: Options, _ environment: Environment, _ location: Location, _ project: inout Project
+) throws -> ThemeFiles {
+  var themeFiles = ThemeFiles()
+  if let folder = options.theme {
+    let path = absolutePath(folder, in: environment.workingDirectory)
+    let tree = try FileTree.onDisk(folder: path)
+    themeFiles.overlay(tree, in: relativePath(path, from: location.folder), &project.files)
+  }
+  return themeFiles
+}
+
+extension Project {
+  /// Whether a sheet rests on a file that could not be understood, or has holes where a variable has no value.
+  func isStale(_ sheet: Sheet) -> Bool {
+    spoiled(paywalls[sheet.paywall], in: sheet.market.locale) != nil
+      || sheet.findings.contains { $0.kind == .input && $0.severity == .error }
   }
 }

@@ -21,6 +21,9 @@ struct Command: Sendable {
     Command(
       name: "screens", operands: "[PATH]", operandLimit: 1, summary: "Print the composed screens as JSON", run: screens),
     Command(
+      name: "screenshots", operands: "[PATH]", operandLimit: 1,
+      summary: "Draw screens as PNG files, marked as previews, with Chromium or Google Chrome", run: screenshots),
+    Command(
       name: "init", operands: "[PATH]", operandLimit: 1,
       summary: "Write a paywallgen.yml, or the default theme with --theme; overwrite nothing",
       run: initialize),

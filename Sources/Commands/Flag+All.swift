@@ -1,6 +1,9 @@
-private let judging = ["build", "check", "screens", "diff"]
+import Looks
+import Sites
+
+private let judging = ["build", "check", "screens", "screenshots", "diff"]
 private let reading = judging + ["explain"]
-private let every = ["build", "check", "screens", "init", "explain", "diff"]
+private let every = ["build", "check", "screens", "screenshots", "init", "explain", "diff"]
 
 extension Flag {
   /// All flags, in the order of the help: what a command alone has comes first.
@@ -17,7 +20,8 @@ extension Flag {
       $0.baseURL = $1
       return isWebAddress($1)
     },
-    Flag("theme", .text("DIR"), on: ["build"], "take templates and static files from this folder first") {
+    Flag("theme", .text("DIR"), on: ["build", "screenshots"], "take templates and static files from this folder first")
+    {
       $0.theme = $1
       return true
     },
@@ -33,6 +37,61 @@ extension Flag {
       "write single/LOCALE.html, too: all screens of a language on a page that needs no other file"
     ) { options, _ in
       options.hasSingleFiles = true
+      return true
+    },
+
+    // Screenshots
+    Flag(
+      "output", letter: "o", .text("DIR"), on: ["screenshots"],
+      "write the pictures into this folder (default: _screenshots); it then holds those of this run and no others"
+    ) {
+      $0.output = $1
+      return true
+    },
+    Flag(
+      "tier", .text("NAME"), repeatable: true, on: ["screenshots"],
+      "only the screens that show this tier alone, by its part of addresses or its name"
+    ) {
+      $0.tiers.append($1)
+      return true
+    },
+    Flag(
+      "situation", .text("NAME"), repeatable: true, on: ["screenshots"],
+      "only this situation, by its part of addresses or its name: new, trial-used, lapsed, loading, failed …"
+    ) {
+      $0.situations.append($1)
+      return true
+    },
+    Flag(
+      "device", .choice("DEVICE,…", Picture.Device.self, separated: true), on: ["screenshots"],
+      "on these devices: " + Picture.Device.allCases.map(\.rawValue).joined(separator: ", ") + " (default: phone)"
+    ) {
+      $0.devices = choices($1)
+      return true
+    },
+    Flag(
+      "scheme", .choice("SCHEME,…", Scheme.self, separated: true), on: ["screenshots"],
+      "in light, in dark or in both (default: light)"
+    ) {
+      $0.schemes = choices($1)
+      return true
+    },
+    Flag("dark", on: ["screenshots"], "in dark, as '--scheme dark'") { options, _ in
+      options.schemes = [.dark]
+      return true
+    },
+    Flag(
+      "text-size", .choice("SIZE,…", Picture.Size.self, separated: true), on: ["screenshots"],
+      "at these text sizes: large (as devices come), ax3 (200%), ax5 (310%) (default: large)"
+    ) {
+      $0.textSizes = choices($1)
+      return true
+    },
+    Flag(
+      "scale", .text("N"), expected: "1, 2 or 3", on: ["screenshots"], "how many pixels make a point (default: 2)"
+    ) {
+      guard let scale = ["1", "2", "3"].firstIndex(of: $1) else { return false }
+      $0.scale = scale + 1
       return true
     },
 
@@ -66,6 +125,13 @@ extension Flag {
       "measure", on: ["check"], "lay the screens out in Chromium or Google Chrome, for the rules about layout"
     ) { options, _ in
       options.measures = true
+      return true
+    },
+    Flag(
+      "browser", .text("PROGRAM"), on: ["check", "screenshots"],
+      "the Chromium or Google Chrome to use (default: what CHROME names, else one that is found)"
+    ) {
+      $0.browser = $1
       return true
     },
     Flag("baseline", .text("FILE"), on: ["check"], "let pass the faults that this file lists") {
@@ -192,6 +258,12 @@ private func append(_ list: String, to names: inout [String]) -> Bool {
   let parts = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   names.append(contentsOf: parts)
   return !parts.contains("")
+}
+
+/// The words between commas, each once, in the order of all: what is written does not depend on how it was asked for.
+private func choices<Words: CaseIterable & RawRepresentable<String>>(_ list: String) -> [Words] {
+  let given = Set(list.split(separator: ",").map(String.init))
+  return Words.allCases.filter { given.contains($0.rawValue) }
 }
 
 private func isWebAddress(_ text: String) -> Bool {

@@ -50,6 +50,9 @@ struct Flag: Sendable {
   /// Words that others use, and ours for what they mean.
   static let meant = [
     "none": "never", "no": "never", "off": "never", "false": "never", "yes": "always", "info": "note",
+    "100%": "large", "200%": "ax3", "310%": "ax5", "100": "large", "200": "ax3", "310": "ax5", "default": "large",
+    "iphone": "phone", "ipad": "tablet", "mac": "desktop", "phone-small": "small", "small-phone": "small",
+    "phone-large": "large", "large-phone": "large", "pad": "tablet",
   ]
 
   var takesArgument: Bool { argument != .none }

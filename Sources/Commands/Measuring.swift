@@ -19,7 +19,7 @@ struct Measuring {
 
   /// Composes every screen, and lets a browser lay out those that are judged, several batches at a time.
   init(_ project: Project, options: Options, environment: Environment, in location: Location) throws {
-    let browser = try requiredBrowser("--measure", environment)
+    let browser = try requiredBrowser("--measure", options, environment)
     let workers = environment.workers(options)
     let markets = project.paywalls.indices.flatMap { paywall in
       project.markets(of: project.paywalls[paywall]).map { (paywall, $0) }
@@ -71,29 +71,50 @@ func writeScreens(
   of sheets: [Sheet], _ project: Project, in location: Location, prices: PriceFormats, formats: LocaleFormats,
   to folder: TemporaryFolder
 ) throws {
+  let site = screensSite(
+    project, SitePlan(project), theme: .embedded(), in: location, prices: prices, formats: formats)
+  let writing = emitter(into: folder)
+  site.renderAssets(emit: writing.emit)
+  for sheet in sheets { site.renderMeasurable(sheet, emit: writing.emit) }
+  try writing.check()
+}
+
+/// A site of which only screens alone are rendered.
+func screensSite(
+  _ project: Project, _ plan: SitePlan, theme: Theme, in location: Location, prices: PriceFormats,
+  formats: LocaleFormats
+) -> Site {
   var siteOptions = SiteOptions()
   siteOptions.icon = project.app.iconImage
   let report = Report(
     Judgement(), of: project.files, in: location.reportPrefix, root: location.root, today: project.today,
     version: version, secrets: project.catalog.secrets)
-  let site = Site(
-    project, SitePlan(project), theme: .embedded(), report: report, tables: [], prices: prices, formats: formats,
-    options: siteOptions)
+  return Site(
+    project, plan, theme: theme, report: report, tables: [], prices: prices, formats: formats, options: siteOptions)
+}
+
+/// What writes files of a site into a folder, and throws afterwards what the disk refused first.
+func emitter(into folder: TemporaryFolder) -> (emit: Site.Emit, check: () throws(DiskError) -> Void) {
   var problem: DiskError?
   let emit: Site.Emit = { path, bytes in
     if problem != nil { return }
     do throws(DiskError) { try folder.write(path, bytes) } catch { problem = error }
   }
-  site.renderAssets(emit: emit)
-  for sheet in sheets { site.renderMeasurable(sheet, emit: emit) }
-  if let problem { throw problem }
+  return (emit, { () throws(DiskError) in if let problem { throw problem } })
 }
 
 /// The browser of this machine.
 ///
 /// - Parameter asking: what needs one, for the message.
-func requiredBrowser(_ asking: String, _ environment: Environment) throws(UsageError) -> Browser {
-  if let browser = Browser.find(environment.variables) { return browser }
+func requiredBrowser(_ asking: String, _ options: Options, _ environment: Environment) throws(UsageError) -> Browser {
+  // A path is meant as the shell sees it; a bare name is looked for where programs are.
+  let asked = options.browser.map { $0.contains("/") ? absolutePath($0, in: environment.workingDirectory) : $0 }
+  if let browser = Browser.find(environment.variables, named: asked) { return browser }
+  if let asked = options.browser {
+    throw UsageError(
+      message: "'\(asking)' needs a browser, and '\(asked)' is no program",
+      help: "--browser must name Chromium or Google Chrome")
+  }
   if let named = environment.variables["CHROME"], !named.isEmpty {
     throw UsageError(
       message: "'\(asking)' needs a browser, and '\(named)' is no program",
@@ -101,7 +122,7 @@ func requiredBrowser(_ asking: String, _ environment: Environment) throws(UsageE
   }
   throw UsageError(
     message: "'\(asking)' needs Chromium or Google Chrome, and this machine has none where it was looked for",
-    help: "install one, or name it: CHROME=/path/to/chrome")
+    help: "install one, or name it: --browser /path/to/chrome, or CHROME=/path/to/chrome")
 }
 
 extension UsageError {
@@ -113,6 +134,10 @@ extension UsageError {
       self.init(
         message: "'\(browser.program)' ended with status \(status)",
         help: "try it by hand: \(browser.program) --headless --dump-dom about:blank")
+    case .refused(let words): self.init(message: "'\(browser.program)' has not drawn the screen: \(words)")
+    case .tooLong(let points):
+      self.init(message: "\(points) points are too long for a picture", help: "draw it with --scale 1")
+    case .stopped: self.init(message: "stopped")
     }
   }
 }

@@ -1,4 +1,6 @@
 import Findings
+import Looks
+import Sites
 
 /// What a command line asks for. A property that a command has no flag for keeps its default.
 public struct Options: Hashable, Sendable {
@@ -21,7 +23,8 @@ public struct Options: Hashable, Sendable {
   public var color = ColorChoice.auto
   public var showsTimings = false
 
-  public var output = "_site"
+  /// The folder to write into; nil means the command's own.
+  public var output: String?
   public var baseURL: String?
   public var theme: String?
   public var pages: Set<PageKind> = [.html, .markdown]
@@ -42,8 +45,20 @@ public struct Options: Hashable, Sendable {
   public var since: String?
   /// Whether a browser lays the screens out, for the rules about layout.
   public var measures = false
+  /// The browser's path, or its name in `PATH`; nil where it is to be looked for.
+  public var browser: String?
   public var select: [String] = []
   public var ignore: [String] = []
+
+  /// The tiers and situations that are pictured, as they were given; empty means all.
+  public var tiers: [String] = []
+  public var situations: [String] = []
+  /// On what, in which colors and at which text sizes they are, each once; empty means the command's default.
+  public var devices: [Picture.Device] = []
+  public var schemes: [Scheme] = []
+  public var textSizes: [Picture.Size] = []
+  /// How many pixels make a point, 1 to 3.
+  public var scale = 2
 
   /// The form of an explanation or a comparison.
   public var explanationFormat = ExplanationFormat.text

@@ -21,9 +21,11 @@ public struct Browser: Sendable {
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "chrome-headless-shell",
   ]
 
-  /// The browser of this machine: the one that `CHROME` names, else one in the folders of `PATH`, else one among the applications of a Mac;
-  /// nil where there is none.
-  public static func find(_ variables: [String: String]) -> Browser? {
+  /// The browser of this machine: the one that is named, else the one that `CHROME` names, else one in the folders of `PATH`, else one among the
+  /// applications of a Mac; nil where there is none.
+  ///
+  /// - Parameter named: a path, or a name to be looked for in `PATH`.
+  public static func find(_ variables: [String: String], named: String? = nil) -> Browser? {
     let files = FileManager.default
     func isProgram(_ path: String) -> Bool {
       var isFolder: ObjCBool = false
@@ -31,7 +33,7 @@ public struct Browser: Sendable {
         && files.isExecutableFile(atPath: path)
     }
     let folders = (variables["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.map(String.init)
-    if let named = variables["CHROME"], !named.isEmpty {
+    if let named = named ?? variables["CHROME"], !named.isEmpty {
       // Whoever names one means that one.
       let paths = named.contains("/") ? [named] : folders.map { $0 + "/" + named }
       return paths.first(where: isProgram).map { Browser(program: $0) }
@@ -52,6 +54,20 @@ public struct Browser: Sendable {
     case tookTooLong
     /// It ended with this status and without the result.
     case ended(Int32)
+    /// It would not do something, and said why.
+    case refused(String)
+    /// The page is this high, in CSS pixels, which is more than a picture can hold.
+    case tooLong(Int)
+    /// Nobody waits for the result any more.
+    case stopped
+  }
+
+  /// What every browser is started with.
+  func arguments(profile: String) -> [String] {
+    // Chromium refuses to isolate its parts where root starts it; in containers that is whom everything runs as.
+    let isolation = geteuid() == 0 ? ["--no-sandbox"] : []
+    return ["--headless", "--disable-gpu", "--hide-scrollbars", "--no-first-run", "--disable-extensions"]
+      + ["--disable-background-networking", "--disable-sync", "--user-data-dir=\(profile)"] + isolation
   }
 
   /// What a page has become when it and its frames are loaded and their scripts have run.
@@ -73,11 +89,7 @@ public struct Browser: Sendable {
   ) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
-    // Chromium refuses to isolate its parts where root starts it; in containers that is whom everything runs as.
-    let isolation = geteuid() == 0 ? ["--no-sandbox"] : []
-    process.arguments =
-      ["--headless", "--disable-gpu", "--hide-scrollbars", "--no-first-run", "--disable-extensions"]
-      + ["--disable-background-networking", "--disable-sync", "--user-data-dir=\(profile)"] + isolation + arguments
+    process.arguments = self.arguments(profile: profile) + arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

@@ -45,7 +45,8 @@ extension SheetPages {
     sharePrices()
   }
 
-  private mutating func shareNotices() {
+  /// What a reader must know to trust what the sheet shows.
+  var notices: [(title: String, text: String)] {
     let market = sheet.market
     var notices: [(title: String, text: String)] = []
     if let wanted = market.wanted {
@@ -78,6 +79,10 @@ extension SheetPages {
     if let name = paywall.appearance.icon?.name, !site.project.hasDrawing(of: name) {
       notices.append(("There is no drawing of '\(visible(name))'.", "A plain square stands for it."))
     }
+    return notices
+  }
+
+  private mutating func shareNotices() {
     model.beginList()
     for (title, text) in notices {
       model.beginObject()

@@ -3,12 +3,21 @@ import Mustache
 import ReviewRules
 import Screens
 
-/// Pages for a browser to measure: each screen that is judged, alone, with a name for each of its elements.
+/// Pages for a browser to measure or to make pictures of: screens alone.
 extension Site {
-  /// Renders the screens of a sheet at their own addresses, `…/screen.html`, and hands them out. Their elements are called `d` and their id.
+  /// Renders the judged screens of a sheet at their own addresses, `…/screen.html`, and hands them out. Their elements are called `d` and their id.
   public func renderMeasurable(_ sheet: Sheet, emit: Emit) {
+    renderAlone(sheet, namingElements: true, emit: emit) { $0.isJudged }
+  }
+
+  /// Renders screens of a sheet at their own addresses, `…/screen.html`, and hands them out.
+  public func renderAlone(_ sheet: Sheet, addresses: Set<String>, emit: Emit) {
+    renderAlone(sheet, namingElements: false, emit: emit) { addresses.contains($0.address) }
+  }
+
+  private func renderAlone(_ sheet: Sheet, namingElements: Bool, emit: Emit, _ isWanted: (Screen) -> Bool) {
     guard let pages = SheetPages(self, sheet), let template = theme.entries.screen else { return }
-    for (path, model) in pages.measurable() {
+    for (path, model) in pages.alone(namingElements: namingElements, isWanted) {
       var bytes: [UInt8] = []
       theme.library.render(template, roots: [self.model, model], into: &bytes)
       bytes.withUnsafeBytes { emit(path, $0) }
@@ -22,22 +31,23 @@ extension Site {
 }
 
 extension SheetPages {
-  /// The judged screens and the paths of their pages.
-  fileprivate func measurable() -> [(path: String, model: Model)] {
+  /// The wanted screens and the paths of their pages.
+  fileprivate func alone(namingElements: Bool, _ isWanted: (Screen) -> Bool) -> [(path: String, model: Model)] {
     var found: [(String, Model)] = []
-    for (slot, screen) in sheet.screens.enumerated() where slot < pages.slots.count && screen.isJudged {
+    for (slot, screen) in sheet.screens.enumerated() where slot < pages.slots.count && isWanted(screen) {
       // Each has a model of its own.
       guard !pages.slots[slot].isClashing, var own = SheetPages(site, sheet) else { continue }
-      found.append(("\(screen.address)/screen.html", own.measurable(screen, slot: slot)))
+      found.append(("\(screen.address)/screen.html", own.alone(screen, slot: slot, namingElements: namingElements)))
     }
     return found
   }
 
-  private mutating func measurable(_ screen: Screen, slot: Int) -> Model {
+  private mutating func alone(_ screen: Screen, slot: Int, namingElements: Bool) -> Model {
     screenNumber = site.plan.screen(pages, market: market, slot: slot)
     depth = site.plan.depth(screenNumber)
     let depthValues = depthValues()
-    let pins = screen.elements.map { element in
+    let named = namingElements ? Array(screen.elements) : []
+    let pins = named.map { element in
       Pin(element: element.id, number: 0, severity: .note, anchor: model.text("d\(element.id)"))
     }
     let drawn = phone(screen, pins: pins, file: "screen.html")

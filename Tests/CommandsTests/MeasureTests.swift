@@ -54,7 +54,7 @@ import Testing
     #expect(
       none.error == """
         paywallgen: '--measure' needs Chromium or Google Chrome, and this machine has none where it was looked for
-          install one, or name it: CHROME=/path/to/chrome
+          install one, or name it: --browser /path/to/chrome, or CHROME=/path/to/chrome
 
         """)
     let wrong = try check(price: 17, ["PATH": "/usr/bin:/bin", "CHROME": "/nowhere/chrome"])

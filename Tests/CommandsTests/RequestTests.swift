@@ -22,7 +22,7 @@ import Testing
     return options
   }
 
-  static let commands = "the commands are build, check, screens, init, explain, diff"
+  static let commands = "the commands are build, check, screens, screenshots, init, explain, diff"
 
   @Test(arguments: [
     (["build"], "build"), (["check", "--quiet", "."], "check"), (["--version"], "version"), (["--help"], "help "),
@@ -34,7 +34,7 @@ import Testing
     (["--quiet", "build"], "'--quiet' stands where a command should: " + commands),
     (["build", "--locael", "de"], "unknown flag '--locael': did you mean '--locale'?"),
     (["build", "--xyzzy=1"], "unknown flag '--xyzzy'"), (["build", "-x"], "unknown flag '-x'"),
-    (["check", "--theme", "T"], "'--theme' is not a flag of check: it belongs to 'build'"),
+    (["check", "--theme", "T"], "'--theme' is not a flag of check: it belongs to 'build', 'screenshots'"),
     (["build", "--output"], "'--output' needs DIR"),
     (
       ["build", "--output", "--quiet"],
@@ -59,6 +59,12 @@ import Testing
       ["build", "--base-url", "example.com"],
       "'example.com' is not an argument of '--base-url': expected is an address like https://example.com/paywalls"
     ),
+    (
+      ["screenshots", "--device", "phone,ipad"],
+      "'ipad' is not an argument of '--device': did you mean 'tablet'?"
+    ),
+    (["screenshots", "--text-size", "200%"], "'200%' is not an argument of '--text-size': did you mean 'ax3'?"),
+    (["screenshots", "--scale", "4"], "'4' is not an argument of '--scale': expected is 1, 2 or 3"),
     (["screens", "a", "b"], "'b' is one argument more than screens takes: usage: paywallgen screens [FLAGS] [PATH]"),
     (["build", ""], "an argument is empty: leave it out, or set the variable it comes from"),
     (["check", "--format", "json", "--format=text=-"], "two reports cannot share standard output"),
@@ -126,6 +132,20 @@ import Testing
       try options(
         "check", "--format=text", "--format", "json=a=b.json", "--select", "a,b", "--select=c", "--ignore", "d")
         == expected)
+
+    expected = Options()
+    expected.output = "O"
+    expected.tiers = ["a", "b"]
+    expected.situations = ["new"]
+    expected.devices = [.small, .tablet]
+    expected.schemes = [.light, .dark]
+    expected.textSizes = [.ax5]
+    expected.scale = 3
+    expected.browser = "chrome"
+    #expect(
+      try options(
+        "screenshots", "-o", "O", "--tier", "a", "--tier=b", "--situation", "new", "--device", "tablet,small,tablet",
+        "--dark", "--scheme", "dark,light", "--text-size", "ax5", "--scale", "3", "--browser", "chrome") == expected)
 
     expected = Options()
     expected.explanationFormat = .markdown

@@ -6,9 +6,11 @@ Run by `make test`, which installs what it needs. Prints one line a check, and a
 
 import pathlib
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
+import zlib
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
@@ -31,6 +33,8 @@ PAGES = [
     ("Pro", "pro/ar-SA/index.html"),
     ("Pro", "pro/ja/situations/failed/index.html"),
     ("Pro", "pro-custom/de-DE/index.html"),
+    ("Pro", "handoff/pro/ar-SA/index.html"),
+    ("PhotoEditorTabs", "handoff/plus/de-DE/index.html"),
     ("PhotoEditorTabs", "plus/pl/family/index.html"),
     ("GreenPlace", "garden/en-US/index.html"),
     ("GreenPlace", "garden/ar-SA/screen.html"),
@@ -208,6 +212,136 @@ def faulty(folder):
     return site
 
 
+REDLINES = """() => {
+    const tenths = (length) => String(Math.round(length * 10) / 10);
+    const box = (id) => document.getElementById(id).getBoundingClientRect();
+    const frame = document.querySelector(".phone").getBoundingClientRect();
+    const told = (name) => [...document.querySelectorAll(`.redlines [data-${name}]`)];
+    const wrong = [];
+    const expect = (text, value) => { if (text.textContent !== value) wrong.push([text.outerHTML, value]); };
+    for (const text of told("of")) {
+        const { width, height } = box(text.dataset.of);
+        expect(text, `${tenths(width)} × ${tenths(height)}`);
+    }
+    for (const text of told("to")) expect(text, tenths(box(text.dataset.to).top - box(text.dataset.from).bottom));
+    for (const text of told("beside")) expect(text, tenths(box(text.dataset.beside).left - box(text.dataset.from).right));
+    for (const text of told("inset")) {
+        const { left, right } = box(location.hash.replace("e", "d").slice(1));
+        expect(text, tenths(text.dataset.inset === "left" ? left - frame.left : frame.right - right));
+    }
+    const shown = [...document.querySelectorAll(".phone [id^=d]")].filter((e) => e.checkVisibility()).length;
+    const counts = [told("of").length === shown, told("to").length > 3, told("beside").length > 0, told("inset").length];
+    return { wrong, counts };
+}"""
+
+
+def redlines(browser, site):
+    """A designer's page tells the sizes and distances that the browser has laid out, and follows what is chosen."""
+    for has_script in [True, False]:
+        context = browser.new_context(java_script_enabled=has_script, viewport={"width": 1280, "height": 900})
+        tab = context.new_page()
+        tab.goto((site / "handoff/pro-custom/ar-SA/index.html").as_uri() + "#e2")
+        texts = lambda: tab.locator(".redlines text").all_inner_texts()
+        check("redlines are there when asked for", "" if texts() == [] else texts())
+        tab.click("label[for=marks-measures]")
+        if not has_script:
+            outline = tab.locator(".phone #d2").evaluate("e => getComputedStyle(e).outlineStyle")
+            check("without a script, measures are outlines", "" if texts() == [] and outline == "solid" else outline)
+            context.close()
+            continue
+        seen = []
+        for step in ["", "label[for=size-ax5]", "label[for=size-large]", ".phone .plan:first-of-type input", "a[href='#e5']"]:
+            if step:
+                tab.locator(step).first.click()
+                tab.wait_for_timeout(50)
+            found = tab.evaluate(REDLINES)
+            check(f"redlines {step}: as laid out", found["wrong"])
+            # At the greatest text size nothing stands side by side.
+            is_large = "ax5" in step
+            right = found["counts"][:2] == [True, True] and (found["counts"][2] or is_large)
+            check(f"redlines {step}: of everything", "" if right else found["counts"])
+            seen.append(texts())
+        check("redlines follow the text size", "" if seen[0] != seen[1] and seen[0] == seen[2] else "they stay")
+        tab.goto(tab.url.split("#")[0] + "#e1")
+        tab.wait_for_timeout(50)
+        insets = tab.evaluate(REDLINES)
+        check("redlines: the chosen one's distance from both edges", "" if insets["counts"][3] == 2 else insets)
+        found = Axe().run(tab).response["violations"]
+        check("redlines: axe", [(v["id"], [n["target"] for n in v["nodes"]][:3]) for v in found])
+        tab.click("label[for=marks-plain]")
+        check("redlines go", "" if texts() == [] else texts())
+        for width in WIDTHS:
+            tab.set_viewport_size({"width": width, "height": 900})
+            tab.click("label[for=marks-measures]")
+            tab.wait_for_timeout(50)
+            wide = tab.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            check(f"redlines at {width}: no sideways scrolling", f"{wide} px too wide" if wide > 0 else "")
+        context.close()
+
+
+def png(path):
+    """Width, height, the texts and the rows of pixels of a PNG file, whose checks must be right."""
+    data = path.read_bytes()
+    at, chunks = 8, []
+    while at < len(data):
+        length, kind = struct.unpack(">I4s", data[at : at + 8])
+        body = data[at + 8 : at + 8 + length]
+        if zlib.crc32(kind + body) != struct.unpack(">I", data[at + 8 + length : at + 12 + length])[0]:
+            raise ValueError(f"{path}: {kind} is damaged")
+        chunks.append((kind, body))
+        at += 12 + length
+    width, height, depth, color = struct.unpack(">IIBB", chunks[0][1][:10])
+    texts = {}
+    for kind, body in chunks:
+        if kind == b"iTXt":
+            keyword, text = body.split(b"\0\0\0\0\0")
+            texts[keyword.decode()] = text.decode()
+    channels = {2: 3, 6: 4}[color]
+    raw = zlib.decompress(b"".join(body for kind, body in chunks if kind == b"IDAT"))
+    rows, before, stride = [], bytes(width * channels), width * channels
+    for y in range(height):
+        kind, row = raw[y * (stride + 1)], bytearray(raw[y * (stride + 1) + 1 : (y + 1) * (stride + 1)])
+        for x in range(stride):
+            left, up = row[x - channels] if x >= channels else 0, before[x]
+            corner = before[x - channels] if x >= channels else 0
+            if kind == 1:
+                row[x] = (row[x] + left) & 255
+            elif kind == 2:
+                row[x] = (row[x] + up) & 255
+            elif kind == 3:
+                row[x] = (row[x] + (left + up) // 2) & 255
+            elif kind == 4:
+                guess = left + up - corner
+                near = min((abs(guess - left), 0, left), (abs(guess - up), 1, up), (abs(guess - corner), 2, corner))
+                row[x] = (row[x] + near[2]) & 255
+        rows.append(row)
+        before = row
+    return width, height, channels, texts, rows
+
+
+def pictures(folder):
+    """Pictures of screens are whole PNG files of the right size, show something, and say what they are."""
+    out = folder / "pictures"
+    command = [TOOL, "screenshots", ROOT / "Examples" / "Pro", "--output", out, "--today", "2026-11-30", "--quiet"]
+    command += ["--browser", chromium(), "--paywall", "pro", "--locale", "en-US", "--locale", "ar-SA", "--situation", "new"]
+    subprocess.run(command + ["--scheme", "light,dark", "--scale", "1"], check=True)
+    found = sorted(str(path.relative_to(out)) for path in out.rglob("*.png"))
+    names = [f"pro/{locale}/new@phone{look}.png" for locale in ["ar-SA", "en-US"] for look in ["-dark", ""]]
+    check("pictures: of what was chosen", "" if found == names else found)
+    for name in found:
+        width, height, channels, texts, rows = png(out / name)
+        check(f"{name}: size", "" if width == 393 + 32 and height > 852 + 60 else (width, height))
+        check(f"{name}: says what it is", "" if "not a screenshot" in texts.get("Description", "") else texts)
+        pixels = lambda y: {bytes(rows[y][x : x + 3]) for x in range(0, width * channels, channels)}
+        band = set().union(*(pixels(y) for y in range(34)))
+        check(f"{name}: is marked", "" if {b"\xff\xff\xff", b"\x3a\x3a\x45"} <= band else len(band))
+        colors = set().union(*(pixels(y) for y in range(height - 852, height)))
+        check(f"{name}: shows something", "" if len(colors) > 30 else colors)
+        ground = bytes(rows[height - 60][30 * channels : 30 * channels + 3])
+        is_dark = max(ground) < 60
+        check(f"{name}: scheme", "" if is_dark == ("dark" in name) else ground.hex())
+
+
 def filters(browser, site):
     """The report's filters leave what they say, with and without a script; each finding shows its screen."""
     for has_script in [True, False]:
@@ -268,6 +402,8 @@ def main():
         direction(browser, sites["Pro"])
         looks(browser, sites["Pro"])
         search(browser, sites["Pro"], sites["PhotoEditorTabs"])
+        redlines(browser, sites["Pro"])
+        pictures(pathlib.Path(folder))
         filters(browser, faulty(pathlib.Path(folder)))
         browser.close()
     print(f"browser: {passed} passed, {failed} failed")
