@@ -10,7 +10,7 @@ struct Mention: Hashable, Sendable {
 }
 
 /// The whole text of an element, folded, with the way back to what was typed.
-struct WholeText: Sendable {
+final class WholeText {
   private(set) var bytes: [UInt8] = []
   private(set) var folded = FoldedText()
   /// Typed runs: where each lies in `bytes`, and what places its ranges in the file.
@@ -18,7 +18,7 @@ struct WholeText: Sendable {
   /// Runs that are a datum: where each lies in `bytes`, and where the datum stands.
   private var data: [(own: Range<Int>, place: SourceRange)] = []
 
-  mutating func append(
+  func append(
     _ text: ArraySlice<UInt8>, from source: SourceRange?, datum: SourceRange? = nil, in files: SourceFiles
   ) {
     let start = bytes.count
@@ -52,11 +52,12 @@ struct WholeText: Sendable {
   /// Where a phrase stands in the text, also where a "no" or "without" takes it back.
   func places(of phrases: [FoldedText.Phrase]) -> [(scalars: Range<Int>, text: String, origin: SourceRange?)] {
     var found: [Range<Int>] = []
-    for phrase in phrases {
-      for range in folded.ranges(of: phrase) where !found.contains(where: { $0.overlaps(range) }) {
+    for index in phrases.indices where folded.pairs.mayContain(phrases[index].pairs) {
+      for range in folded.ranges(of: phrases[index]) where !found.contains(where: { $0.overlaps(range) }) {
         found.append(range)
       }
     }
+    if found.isEmpty { return [] }
     return found.sorted { $0.lowerBound < $1.lowerBound }.map { range in
       let bytes = folded.bytes(of: range)
       return (range, text(of: bytes), origin(of: bytes))

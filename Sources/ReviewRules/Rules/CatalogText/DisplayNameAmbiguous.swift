@@ -88,7 +88,7 @@ enum DisplayNameAmbiguous: ScreenRule {
     for shown in judged.plans {
       guard judged.sheet.figures.indices.contains(shown.plan) else { continue }
       let figures = judged.sheet.figures[shown.plan]
-      let key = Array(FoldedText(figures.name).trimmed)
+      let key = Array(judged.judged.names[shown.plan].trimmed)
       guard let other = first[key] else {
         first[key] = shown
         continue
