@@ -28,8 +28,11 @@ struct TypedText: Sendable {
   /// Made anew each time.
   var folded: FoldedText { FoldedText(bytes[...]) }
 
+  /// What goes beyond `WholeText.most` is left out.
   mutating func append(_ text: ArraySlice<UInt8>, from source: SourceRange, in files: SourceFiles) {
     let start = bytes.count
+    let (text, all) = (WholeText.beginning(of: text, in: WholeText.most - start), text.count)
+    let source = source.beginning(text.count, of: all)
     bytes += text
     runs.append((start..<bytes.count, source, files.bytes(of: source).elementsEqual(text)))
   }

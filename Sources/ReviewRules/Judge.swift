@@ -167,6 +167,9 @@ public struct Judge: Sendable {
         }
       }
     }
+    for element in judged.longElements {
+      verdict.add(judged.notRead(element), order: order, sheet: sheet, paywall: judged.paywall.name)
+    }
     return verdict
   }
 

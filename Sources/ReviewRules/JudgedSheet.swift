@@ -43,6 +43,8 @@ public final class JudgedSheet {
   var termsLinks = ElementTable<Bool>()
   var privacyLinks = ElementTable<Bool>()
   private var findings: [ObjectIdentifier: ElementFindings] = [:]
+  /// Elements whose texts are judged by their beginnings only.
+  private(set) var longElements: [Element] = []
 
   /// Nil where the sheet's paywall is not the project's.
   init?(_ sheet: Sheet, in project: Project, layouts: Layouts? = nil) {
@@ -158,6 +160,7 @@ public final class JudgedSheet {
       if case .fact(_, _, let range) = run.origin { datum = range }
       whole.append(run.bytes, from: source, datum: datum, in: project.files)
     }
+    if whole.isCut { longElements.append(element) }
     texts[element.id] = whole
     return whole
   }

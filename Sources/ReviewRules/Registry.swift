@@ -144,9 +144,11 @@ public enum Registry {
       help: "use a newer paywallgen, or pin an earlier version", at: version.range)
   }
 
-  public static var ids: [String] { rules.map { $0.id } }
+  public static let ids: [String] = rules.map { $0.id }
 
-  public static func rule(_ id: String) -> (any Rule.Type)? { rules.first { $0.id == id } }
+  private static let rulesByID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+
+  public static func rule(_ id: String) -> (any Rule.Type)? { rulesByID[id] }
 
   /// The rules of a section of the guidelines: `3.1.2` is that of `3.1.2(c)` too.
   public static func rules(ofGuideline guideline: String) -> [any Rule.Type] {

@@ -34,7 +34,7 @@ struct SoldText {
   }
 
   /// The bytes that are read.
-  static let most = 20_000
+  static let most = WholeText.most
 
   var folded: FoldedText { whole.folded }
 
