@@ -39,8 +39,11 @@ struct Judging {
     }
     let (prices, locales) = (prices, locales)
     let workers = environment.workers(options)
-    let results = workers.map(markets.count) {
-      index -> (sheet: Sheet?, verdict: Verdict, uses: [TruthTable.SystemUse]) in
+    // What the files say is judged beside the sheets.
+    let results = workers.map(markets.count + 1) {
+      job -> (sheet: Sheet?, verdict: Verdict, uses: [TruthTable.SystemUse]) in
+      if job == 0 { return (sheet: nil, verdict: judge.judgeFiles(), uses: []) }
+      let index = job - 1
       let sheet =
         measured?.sheets[index]
         ?? compose(
@@ -56,7 +59,7 @@ struct Judging {
     } else {
       tables = []
     }
-    judgement = judge.judgement([judge.judgeProject(tables)] + results.map(\.verdict))
+    judgement = judge.judgement([judge.judgeTranslations(tables)] + results.map(\.verdict))
     sheets = results.compactMap(\.sheet)
   }
 

@@ -2,20 +2,29 @@
 ///
 /// Near enough is an edit distance of at most a third of the name's length; swapped neighbours count as one edit.
 public func nearestName(to name: String, among names: some Sequence<String>) -> String? {
-  let wanted = Spelling(name)
-  let limit = max(1, wanted.letters.count / 3)
-  var best: (name: String, distance: Int)?
-  for candidate in names {
-    let other = Spelling(candidate)
-    guard wanted.mayBeNear(other, limit) else { continue }
-    let distance = editDistance(wanted.letters, other.letters)
-    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+  KnownNames(names).nearest(to: name)
+}
+
+/// Names that are known, for looking up many others: see `nearestName(to:among:)`.
+public struct KnownNames: Sendable {
+  private let names: [(name: String, spelling: Spelling)]
+
+  public init(_ names: some Sequence<String>) { self.names = names.map { ($0, Spelling($0)) } }
+
+  public func nearest(to name: String) -> String? {
+    let wanted = Spelling(name)
+    let limit = max(1, wanted.letters.count / 3)
+    var best: (name: String, distance: Int)?
+    for index in names.indices where wanted.mayBeNear(names[index].spelling, limit) {
+      let distance = editDistance(wanted.letters, names[index].spelling.letters)
+      if distance <= limit, distance < best?.distance ?? .max { best = (names[index].name, distance) }
+    }
+    return best?.name
   }
-  return best?.name
 }
 
 /// A name for comparing: small letters, as bytes, and which there are. Long names are compared by their beginnings.
-private struct Spelling {
+private struct Spelling: Sendable {
   let letters: [UInt8]
   private let kinds: UInt64
 

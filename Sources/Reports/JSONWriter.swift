@@ -107,6 +107,16 @@ public struct JSONWriter: Sendable {
     return bytes
   }
 
+  /// The bytes of what is written, to be written once more.
+  public mutating func recorded(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    let start = bytes.count
+    body(&self)
+    return Array(bytes[min(start, bytes.count)...])
+  }
+
+  /// Writes what was recorded, at a place like that where it was: in an inline object or array that is not empty.
+  public mutating func append(recorded: [UInt8]) { bytes.append(contentsOf: recorded) }
+
   private mutating func raw(_ text: String) {
     separate()
     bytes.append(contentsOf: text.utf8)

@@ -181,6 +181,13 @@ public struct Judge: Sendable {
 
   /// The same, with the tables of the project at hand; they may be empty where no rule reads them. Rows of our own words are judged by no rule.
   public func judgeProject(_ tables: [TruthTable]) -> Verdict {
+    var verdict = judgeFiles()
+    verdict.add(judgeTranslations(tables))
+    return verdict
+  }
+
+  /// The part of it for which no tables are needed.
+  public func judgeFiles() -> Verdict {
     var verdict = Verdict()
     for finding in project.findings + unknownRules { verdict.add(finding) }
     for (rule, severity) in projectRules where !isBlocked(rule) {
@@ -191,8 +198,13 @@ public struct Judge: Sendable {
         rule.check(project, since: past) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
       }
     }
-    let translations = translationRules.filter { !isBlocked($0.rule) }
-    for (rule, severity) in translations {
+    return verdict
+  }
+
+  /// The part of it that is judged of the tables.
+  public func judgeTranslations(_ tables: [TruthTable]) -> Verdict {
+    var verdict = Verdict()
+    for (rule, severity) in translationRules where !isBlocked(rule) {
       rule.check(tables, of: project) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
     }
     return verdict

@@ -24,11 +24,15 @@ public final class JudgedSheet {
   private let priceTexts: [FoldedText]
   /// The names of plans, by the plan's index among the sheet's figures; and as phrases, nil for empty ones.
   private(set) lazy var names = sheet.figures.map { FoldedText($0.name) }
+  /// Whether two plans have the same name.
+  private(set) lazy var hasTwins = Set(names.map { Array($0.trimmed) }).count < names.count
   private(set) lazy var namePhrases = sheet.figures.map { FoldedText.Phrase($0.name) }
   /// The introductory offers that are made in the storefront today, by the plan's index.
   private(set) lazy var introductions = paywall.plans.indices.map { Introductions(product(ofPlan: $0), in: self) }
   private var readings = ElementTable<ElementReading>()
   private var texts = ElementTable<WholeText>()
+  /// The topics that elements may speak of, by element.
+  private var topics = ElementTable<TopicIndex.Topics>()
   /// By topic, and then by element.
   private var mentions = Array(repeating: ElementTable<[Mention]>(), count: Topic.allCases.count)
   /// What elements name of prices, by element; kept by `pricing(of:)`.
@@ -109,8 +113,18 @@ public final class JudgedSheet {
     return reading
   }
 
+  /// Whether an element's text may speak of a topic. Most speak of few, which is found out for all topics at once.
+  func maySpeak(of topic: Topic, in element: Element) -> Bool {
+    if let known = topics[element.id] { return known & TopicIndex.bit(topic.rawValue) != 0 }
+    let folded = text(of: element).folded
+    let found = lexicons.reduce(0) { $0 | $1.topicIndex.topics(in: folded) }
+    topics[element.id] = found
+    return found & TopicIndex.bit(topic.rawValue) != 0
+  }
+
   /// Where an element's text speaks of a topic, be it typed, a datum or in our own words; in reading order.
   func mentions(of topic: Topic, in element: Element) -> [Mention] {
+    guard maySpeak(of: topic, in: element) else { return [] }
     if let known = mentions[topic.rawValue][element.id] { return known }
     let whole = text(of: element)
     var found: [(range: Range<Int>, mention: Mention)] = []

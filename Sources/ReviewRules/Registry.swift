@@ -146,6 +146,7 @@ public enum Registry {
 
   public static let ids: [String] = rules.map { $0.id }
 
+  private static let knownIDs = KnownNames(ids)
   private static let rulesByID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
 
   public static func rule(_ id: String) -> (any Rule.Type)? { rulesByID[id] }
@@ -158,7 +159,7 @@ public enum Registry {
   /// What is wrong with the names of rules in a project's settings.
   public static func findings(for ids: [(name: String, at: SourceRange)]) -> [Finding] {
     ids.filter { rule($0.name) == nil }.map { name, range in
-      let help = nearestName(to: name, among: self.ids).map { "did you mean '\($0)'?" } ?? ""
+      let help = knownIDs.nearest(to: name).map { "did you mean '\($0)'?" } ?? ""
       return .input("unknown-rule", "'\(name)' is no rule", help: help, at: range)
     }
   }

@@ -276,13 +276,17 @@ struct HandoffPage {
     func contains(_ number: Int) -> Bool { has.indices.contains(number) && has[number] }
   }
 
+  /// Roles as people say them.
+  private static let names = Dictionary(
+    uniqueKeysWithValues: Role.allCases.map { ($0, $0.rawValue.replacing("-", with: " ")) })
+
   private func difference(of other: Screen, from reference: Numbers) -> String {
     let own = Numbers(other.elements)
     let gone = screen.elements.filter { !own.contains($0.id) }.map(\.role)
     let new = other.elements.filter { !reference.contains($0.id) }.map(\.role)
     func names(_ roles: [Role]) -> String {
       var seen: Set<Role> = []
-      let names = roles.filter { seen.insert($0).inserted }.map { $0.rawValue.replacing("-", with: " ") }
+      let names = roles.filter { seen.insert($0).inserted }.map { HandoffPage.names[$0] ?? $0.rawValue }
       return names.count > 4 ? names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more" : listing(names)
     }
     let replaced = new.filter { gone.contains($0) }
