@@ -124,10 +124,15 @@ struct Builder {
     site.hasHTML = options.pages.contains(.html)
     site.hasSingleFiles = options.hasSingleFiles
     site.hasMarkdown = options.pages.contains(.markdown)
-    site.reports = [
-      ("report.json", report.json()), ("report.md", report.markdown(limit: Report.summaryLimit)),
-      ("report.sarif", report.sarif()),
-    ]
+    // The dearest first.
+    let made = environment.workers(options).map(3) { index in
+      switch index {
+      case 0: report.sarif()
+      case 1: report.markdown(limit: Report.summaryLimit)
+      default: report.json()
+      }
+    }
+    site.reports = Array(zip(["report.json", "report.md", "report.sarif"], made.reversed()))
     return site
   }
 

@@ -39,23 +39,28 @@ struct Judging {
     }
     let (prices, locales) = (prices, locales)
     let workers = environment.workers(options)
-    let results = workers.map(markets.count) {
-      index -> (sheet: Sheet, verdict: Verdict, uses: [TruthTable.SystemUse]) in
+    // What the files say is judged beside the sheets.
+    let results = workers.map(markets.count + 1) {
+      job -> (sheet: Sheet?, verdict: Verdict, uses: [TruthTable.SystemUse]) in
+      if job == 0 { return (sheet: nil, verdict: judge.judgeFiles(), uses: []) }
+      let index = job - 1
       let sheet =
         measured?.sheets[index]
         ?? compose(
           project, paywall: markets[index].0, market: markets[index].1, formats: prices, locales: locales)
-      if markets[index].1.locale.isPseudo { return (sheet: sheet, verdict: Verdict(), uses: []) }
-      return (sheet: sheet, verdict: judge.judge(sheet), uses: sheet.systemUses)
+      // What is not drawn later is let go as soon as it is judged.
+      let kept = keepingSheets ? sheet : nil
+      if markets[index].1.locale.isPseudo { return (sheet: kept, verdict: Verdict(), uses: []) }
+      return (sheet: kept, verdict: judge.judge(sheet), uses: sheet.systemUses)
     }
     if keepingSheets || judge.readsTables {
-      let makers = TruthTables(of: project, showing: results.flatMap(\.uses))
+      let makers = TruthTables(of: project, showing: results.flatMap(\.uses), formats: locales)
       tables = workers.map(spoken.locales.count) { [spoken] in makers.table(in: spoken.locales[$0]) }
     } else {
       tables = []
     }
-    judgement = judge.judgement([judge.judgeProject(tables)] + results.map(\.verdict))
-    sheets = keepingSheets ? results.map(\.sheet) : []
+    judgement = judge.judgement([judge.judgeTranslations(tables)] + results.map(\.verdict))
+    sheets = results.compactMap(\.sheet)
   }
 
   /// What there is to report, with paths as `--root` says.

@@ -50,8 +50,12 @@ extension String {
 
   /// Whether nothing in it can be one of those: controls are below U+00A0, the marks of direction in U+2000 to U+207F.
   private var isPlain: Bool {
+    utf8.withContiguousStorageIfAvailable { String.isPlain($0) } ?? String.isPlain(utf8)
+  }
+
+  private static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
     var before: UInt8 = 0
-    for byte in utf8 {
+    for byte in bytes {
       if byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F { return false }
       if before == 0xC2, byte < 0xA0 { return false }
       if before == 0xE2, byte == 0x80 || byte == 0x81 { return false }

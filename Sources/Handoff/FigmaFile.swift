@@ -11,6 +11,8 @@ import Screens
 ///   - screens: one frame each, of one sheet.
 public func figmaFile(named name: String, _ screens: [(title: String, screen: Screen)], look: Look) -> [UInt8] {
   var writer = JSONWriter()
+  // An element is the same in every frame but for its number.
+  var texts: [Int: [UInt8]] = [:]
   writer.object(inline: true) { writer in
     writer.key("name")
     writer.string(name)
@@ -24,7 +26,7 @@ public func figmaFile(named name: String, _ screens: [(title: String, screen: Sc
           writer.key("children")
           writer.array { writer in
             for (index, entry) in screens.enumerated() {
-              FigmaFrame(number: index + 1, title: entry.title, screen: entry.screen, look: look).write(&writer)
+              FigmaFrame(number: index + 1, title: entry.title, screen: entry.screen, look: look).write(&writer, &texts)
             }
           }
         }
@@ -44,7 +46,8 @@ private struct FigmaFrame {
 
   private func measure(_ measure: Measure) -> Double { measure.value(in: look.controlStyle) }
 
-  func write(_ writer: inout JSONWriter) {
+  /// - Parameter texts: what was written of elements, by their numbers.
+  func write(_ writer: inout JSONWriter, _ texts: inout [Int: [UInt8]]) {
     var nodes = 1
     writer.node("\(number):1", "FRAME", title) { writer in
       writer.autoLayout(
@@ -66,7 +69,7 @@ private struct FigmaFrame {
         for element in screen.elements {
           guard let plan = element.plan, Role.ofPlans.contains(element.role) else {
             nodes += 1
-            writer.text(element, id: "\(number):\(nodes)")
+            writer.text(element, id: "\(number):\(nodes)", &texts)
             continue
           }
           // A plan is one frame, where its first element stands.
@@ -86,7 +89,7 @@ private struct FigmaFrame {
             writer.array { writer in
               for part in screen.elements where part.plan == plan && Role.ofPlans.contains(part.role) {
                 nodes += 1
-                writer.text(part, id: "\(number):\(nodes)")
+                writer.text(part, id: "\(number):\(nodes)", &texts)
               }
             }
           }
@@ -103,37 +106,49 @@ extension JSONWriter {
     object { writer in
       writer.key("id")
       writer.string(id)
-      writer.key("type")
-      writer.string("\(type)")
-      writer.key("name")
-      writer.string(name)
+      writer.kind(type, name)
       body(&writer)
     }
   }
 
-  fileprivate mutating func text(_ element: Element, id: String) {
-    let style = element.style
-    node(id, "TEXT", element.role.rawValue) { writer in
-      writer.key("characters")
-      writer.string(element.text)
-      writer.key("layoutSizingHorizontal")
-      writer.string("FILL")
-      writer.key("style")
-      writer.object(inline: true) { writer in
-        writer.key("fontFamily")
-        writer.string("SF Pro")
-        writer.key("fontSize")
-        writer.number(style.size)
-        writer.key("fontWeight")
-        writer.number(style.weight)
-        writer.key("lineHeightPx")
-        writer.number(style.lineHeight)
-        writer.key("textAlignHorizontal")
-        writer.string(element.plan == nil ? "CENTER" : "LEFT")
-      }
-      writer.key("fills")
-      writer.array(inline: true) { $0.paint(style.color, variable: nil) }
+  private mutating func kind(_ type: StaticString, _ name: String) {
+    key("type")
+    string("\(type)")
+    key("name")
+    string(name)
+  }
+
+  fileprivate mutating func text(_ element: Element, id: String, _ texts: inout [Int: [UInt8]]) {
+    object { writer in
+      writer.key("id")
+      writer.string(id)
+      if let known = texts[element.id] { return writer.append(recorded: known) }
+      texts[element.id] = writer.recorded { $0.members(of: element) }
     }
+  }
+
+  private mutating func members(of element: Element) {
+    let style = element.style
+    kind("TEXT", element.role.rawValue)
+    key("characters")
+    string(element.text)
+    key("layoutSizingHorizontal")
+    string("FILL")
+    key("style")
+    object(inline: true) { writer in
+      writer.key("fontFamily")
+      writer.string("SF Pro")
+      writer.key("fontSize")
+      writer.number(style.size)
+      writer.key("fontWeight")
+      writer.number(style.weight)
+      writer.key("lineHeightPx")
+      writer.number(style.lineHeight)
+      writer.key("textAlignHorizontal")
+      writer.string(element.plan == nil ? "CENTER" : "LEFT")
+    }
+    key("fills")
+    array(inline: true) { $0.paint(style.color, variable: nil) }
   }
 
   fileprivate mutating func autoLayout(

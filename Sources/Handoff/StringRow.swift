@@ -120,6 +120,8 @@ private func rowsOfSheet(_ sheet: Sheet, in project: Project) -> [StringRow] {
   let paywall = project.paywalls[sheet.paywall]
   var rows: [StringRow] = []
   var seen: Set<StringRow.Shown> = []
+  // By the elements' numbers: what another screen shows as well is no new text.
+  var read: [Bool] = []
   for (number, screen) in sheet.screens.enumerated() where screen.isJudged {
     var counts: [StringRow.Slot: Int] = [:]
     for element in screen.elements {
@@ -127,6 +129,9 @@ private func rowsOfSheet(_ sheet: Sheet, in project: Project) -> [StringRow] {
       let own = counts[slot, default: 0]
       counts[slot] = own + 1
       slot.number = own
+      if read.indices.contains(element.id), read[element.id] { continue }
+      if element.id >= read.count { read += Array(repeating: false, count: element.id + 1 - read.count) }
+      read[element.id] = true
       let text = element.text
       let shown = StringRow.Shown(role: element.role, plan: element.plan, text: text)
       guard !text.isEmpty, seen.insert(shown).inserted else { continue }

@@ -9,8 +9,12 @@ public enum TextWidth {
   ///   - size: of the font, in points.
   ///   - weight: of the font; from 600 on letters are some 4 % wider.
   public static func points(of text: String, size: Double, weight: Int) -> Double {
+    points(of: text.unicodeScalars, size: size, weight: weight)
+  }
+
+  private static func points(of text: some Sequence<Unicode.Scalar>, size: Double, weight: Int) -> Double {
     var width = 0.0
-    for scalar in text.unicodeScalars { width += advance(of: scalar) }
+    for scalar in text { width += advance(of: scalar) }
     return width * size * (weight >= 600 ? 1.04 : 1)
   }
 
@@ -20,8 +24,8 @@ public enum TextWidth {
     var lines = 1
     var used = 0.0
     let space = points(of: " ", size: size, weight: weight)
-    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
-      let width = points(of: String(word), size: size, weight: weight)
+    for word in text.unicodeScalars.split(separator: " ", omittingEmptySubsequences: true) {
+      let width = points(of: word, size: size, weight: weight)
       let needed = used == 0 ? width : used + space + width
       if needed <= slot {
         used = needed

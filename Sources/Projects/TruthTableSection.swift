@@ -274,15 +274,15 @@ struct TruthTableSection {
     return fitting.map { use in
       var row = TruthTable.Row(subject: .system(use.word, use.role))
       if let words = project.systemWords[project.sourceLocale] ?? project.systemWords[locale] {
-        row.source = WrittenText(use.word, of: words, lengths: lengths(in: use.word))
+        row.source = WrittenText(use.word, of: words, lengths: lengths(in: use.word), formats: tables.formats)
       }
       guard let words = project.systemWords[locale] else { return row }
       if words.isFallback, words.replaced[use.word] == nil {
         row.states = [.missing]
-        row.instead = WrittenText(use.word, of: words, lengths: lengths(in: use.word))
+        row.instead = WrittenText(use.word, of: words, lengths: lengths(in: use.word), formats: tables.formats)
       } else {
         row.states = [.systemWord]
-        row.own = WrittenText(use.word, of: words, lengths: lengths(in: use.word))
+        row.own = WrittenText(use.word, of: words, lengths: lengths(in: use.word), formats: tables.formats)
       }
       return row
     }

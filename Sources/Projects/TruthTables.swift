@@ -21,13 +21,18 @@ public struct TruthTables: Sendable {
   let translatable: TranslatableWords
   /// The locales that the copy files are named after.
   let copyLocales: [FileID: LocaleID]
+  let formats: LocaleFormats
   private let uses: [Int: [TruthTable.SystemUse]]
   private let entries: [String: (entry: StringEntry, source: LocaleID?)]
 
-  /// - Parameter uses: our own words that screens show; they are rows, too. A word that a paywall shows in several roles is a row in the first of
-  ///   them.
-  public init(of project: Project, showing uses: [TruthTable.SystemUse]) {
+  /// - Parameters:
+  ///   - uses: our own words that screens show; they are rows, too. A word that a paywall shows in several roles is a row in the first of them.
+  ///   - formats: the caller's cache of how locales write numbers.
+  public init(
+    of project: Project, showing uses: [TruthTable.SystemUse], formats: LocaleFormats = LocaleFormats()
+  ) {
     self.project = project
+    self.formats = formats
     var seen: [Int: Set<SystemWord>] = [:]
     self.uses = Dictionary(
       grouping: uses.filter { seen[$0.paywall, default: []].insert($0.word).inserted }, by: \.paywall)

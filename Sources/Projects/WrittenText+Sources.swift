@@ -35,15 +35,9 @@ extension WrittenText {
   ///
   /// - Parameter lengths: the lengths of time that stand in it on the screens, each of which makes a form; where there are none, their place is a
   ///   placeholder.
-  init(_ word: SystemWord, of words: SystemWords, lengths: [Period] = []) {
+  init(_ word: SystemWord, of words: SystemWords, lengths: [Period] = [], formats: LocaleFormats) {
     let use = word.durationUse ?? .per
-    // Making one is slow, and few words have a length in them.
-    var numbers: NumberFormat?
-    func number(_ value: Int) -> String {
-      let format = numbers ?? NumberFormat(locale: words.locale)
-      numbers = format
-      return format.number(value)
-    }
+    func number(_ value: Int) -> String { formats.numbers(in: words.locale).number(value) }
     func form(_ length: Period?) -> Form {
       var pieces: [Piece] = []
       for segment in words.segments(word) {
@@ -70,18 +64,27 @@ extension WrittenText {
 
   private static func pieces(of phrase: Phrase) -> [Piece] {
     var pieces: [Piece] = []
+    // Joined before it becomes a piece: a long text may come in very many segments.
+    var words = ""
+    var hasWords = false
+    func endWords() {
+      if hasWords { pieces.append(.words(words)) }
+      (words, hasWords) = ("", false)
+    }
     for segment in phrase.segments {
       switch segment.content {
       case .literal(let text):
-        if case .words(let before)? = pieces.last {
-          pieces[pieces.count - 1] = .words(before + text)
-        } else {
-          pieces.append(.words(text))
-        }
-      case .variable(let variable): pieces.append(.placeholder(variable.rawValue))
-      case .argument(let index, let specifier): pieces.append(.placeholder("%\(index + 1)$\(specifier)"))
+        words += text
+        hasWords = true
+      case .variable(let variable):
+        endWords()
+        pieces.append(.placeholder(variable.rawValue))
+      case .argument(let index, let specifier):
+        endWords()
+        pieces.append(.placeholder("%\(index + 1)$\(specifier)"))
       }
     }
+    endWords()
     return pieces
   }
 }

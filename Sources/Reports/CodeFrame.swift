@@ -43,21 +43,38 @@ struct CodeFrame {
       + String(repeating: "^", count: max(1, CodeFrame.total(body)))
   }
 
-  private typealias Cell = (text: String, width: Int)
+  private typealias Cell = (scalar: Unicode.Scalar, width: Int)
 
   private static func cells(_ bytes: ArraySlice<UInt8>) -> [Cell] {
-    String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
-      if scalar == "\t" { return ("  ", 2) }
-      if isHidden(scalar) {
-        let text = escape(of: scalar)
-        return (text, text.unicodeScalars.count)
+    var cells: [Cell] = []
+    cells.reserveCapacity(bytes.count)
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if scalar.value >= 0x20, scalar.value < 0x7F {
+        cells.append((scalar, 1))
+      } else if scalar == "\t" {
+        cells.append((scalar, 2))
+      } else {
+        cells.append((scalar, isHidden(scalar) ? escape(of: scalar).unicodeScalars.count : columns(of: scalar)))
       }
-      return (String(scalar), columns(of: scalar))
     }
+    return cells
   }
 
   private static func total(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.width } }
-  private static func text(_ cells: [Cell]) -> String { cells.map(\.text).joined() }
+
+  private static func text(_ cells: [Cell]) -> String {
+    var text = ""
+    for (scalar, _) in cells {
+      if scalar == "\t" {
+        text += "  "
+      } else if isHidden(scalar) {
+        text += escape(of: scalar)
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
 
   private static func prefix(_ cells: [Cell], _ limit: Int) -> [Cell] {
     var sum = 0
@@ -68,5 +85,12 @@ struct CodeFrame {
     return Array(cells[..<(end ?? cells.count)])
   }
 
-  private static func suffix(_ cells: [Cell], _ limit: Int) -> [Cell] { prefix(cells.reversed(), limit).reversed() }
+  private static func suffix(_ cells: [Cell], _ limit: Int) -> [Cell] {
+    var sum = 0
+    let end = cells.lastIndex { cell in
+      sum += cell.width
+      return sum > limit
+    }
+    return Array(cells[(end.map { $0 + 1 } ?? 0)...])
+  }
 }

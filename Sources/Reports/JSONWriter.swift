@@ -4,7 +4,9 @@
 /// it holds.
 public struct JSONWriter: Sendable {
   public private(set) var bytes: [UInt8] = []
-  private var levels: [Level] = []
+  /// The levels around the innermost one, and that one; nil at the top.
+  private var outer: [Level] = []
+  private var level: Level?
 
   private struct Level {
     var isInline: Bool
@@ -33,17 +35,16 @@ public struct JSONWriter: Sendable {
     separate()
     bytes.append(UInt8(ascii: "\""))
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
-    bytes.append(UInt8(ascii: " "))
-    if !levels.isEmpty { levels[levels.count - 1].awaitsValue = true }
+    ("\": " as StaticString).withUTF8Buffer { bytes.append(contentsOf: $0) }
+    level?.awaitsValue = true
   }
 
   /// The key of the value that is written next, where it is a datum.
   public mutating func key(named name: String) {
     string(name)
-    bytes.append(contentsOf: [UInt8(ascii: ":"), UInt8(ascii: " ")])
-    if !levels.isEmpty { levels[levels.count - 1].awaitsValue = true }
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(UInt8(ascii: " "))
+    level?.awaitsValue = true
   }
 
   public mutating func string(_ text: String) {
@@ -83,10 +84,14 @@ public struct JSONWriter: Sendable {
     let parts = Int((max(0, min(1, value.isFinite ? value : 0)) * 10_000).rounded())
     guard parts < 10_000 else { return raw("1") }
     guard parts > 0 else { return raw("0") }
-    var digits = String(parts)
-    digits = String(repeating: "0", count: 4 - digits.utf8.count) + digits
-    while digits.hasSuffix("0") { digits.removeLast() }
-    raw("0." + digits)
+    raw("0.")
+    var rest = parts
+    var unit = 1000
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+      rest %= unit
+      unit /= 10
+    }
   }
 
   public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
@@ -102,6 +107,16 @@ public struct JSONWriter: Sendable {
     return bytes
   }
 
+  /// The bytes of what is written, to be written once more.
+  public mutating func recorded(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    let start = bytes.count
+    body(&self)
+    return Array(bytes[min(start, bytes.count)...])
+  }
+
+  /// Writes what was recorded, at a place like that where it was: in an inline object or array that is not empty.
+  public mutating func append(recorded: [UInt8]) { bytes.append(contentsOf: recorded) }
+
   private mutating func raw(_ text: String) {
     separate()
     bytes.append(contentsOf: text.utf8)
@@ -110,32 +125,36 @@ public struct JSONWriter: Sendable {
   private mutating func open(_ start: UInt8, _ end: UInt8, inline: Bool) {
     separate()
     bytes.append(start)
-    levels.append(Level(isInline: inline || levels.last?.isInline ?? false, end: end))
+    if let level { outer.append(level) }
+    level = Level(isInline: inline || level?.isInline ?? false, end: end)
   }
 
   private mutating func close() {
-    guard let level = levels.popLast() else { return }
-    if !level.isEmpty {
-      if level.isInline { bytes.append(UInt8(ascii: " ")) } else { newLine() }
+    guard let closed = level else { return }
+    level = outer.popLast()
+    if !closed.isEmpty {
+      if closed.isInline { bytes.append(UInt8(ascii: " ")) } else { newLine() }
     }
-    bytes.append(level.end)
+    bytes.append(closed.end)
   }
 
   private mutating func separate() {
-    guard let level = levels.last else { return }
-    let top = levels.count - 1
-    if level.awaitsValue {
-      levels[top].awaitsValue = false
+    guard let current = level else { return }
+    if current.awaitsValue {
+      level?.awaitsValue = false
       return
     }
-    if !level.isEmpty { bytes.append(UInt8(ascii: ",")) }
-    levels[top].isEmpty = false
-    if level.isInline { bytes.append(UInt8(ascii: " ")) } else { newLine() }
+    if !current.isEmpty { bytes.append(UInt8(ascii: ",")) }
+    level?.isEmpty = false
+    if current.isInline { bytes.append(UInt8(ascii: " ")) } else { newLine() }
   }
 
   private mutating func newLine() {
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * levels.count))
+    for _ in 0..<(level == nil ? 0 : outer.count + 1) {
+      bytes.append(UInt8(ascii: " "))
+      bytes.append(UInt8(ascii: " "))
+    }
   }
 
   private mutating func append(escaped text: UnsafeBufferPointer<UInt8>) {

@@ -1,6 +1,7 @@
 /// Text of others, made safe to show in a line of a terminal: what is invisible, breaks the line or turns its direction is written as `⟨U+202E⟩`.
 public func visible(_ text: String) -> String {
-  if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+  let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+  if isPlain ?? false { return text }
   var result = ""
   for scalar in text.unicodeScalars {
     if isHidden(scalar) { result += escape(of: scalar) } else { result.unicodeScalars.append(scalar) }

@@ -21,16 +21,19 @@ struct Statement: OptionSet, Hashable, Sendable {
 /// Text that was typed, without data between: neighbouring literal runs of an element.
 struct TypedText: Sendable {
   private(set) var bytes: [UInt8] = []
-  private(set) var folded = FoldedText()
   /// The runs: where each lies in `bytes`, where in its file, and whether the two are alike byte for byte.
   private var runs: [(own: Range<Int>, source: SourceRange, isVerbatim: Bool)] = []
 
   var isEmpty: Bool { bytes.isEmpty }
+  /// Made anew each time.
+  var folded: FoldedText { FoldedText(bytes[...]) }
 
+  /// What goes beyond `WholeText.most` is left out.
   mutating func append(_ text: ArraySlice<UInt8>, from source: SourceRange, in files: SourceFiles) {
     let start = bytes.count
+    let (text, all) = (WholeText.beginning(of: text, in: WholeText.most - start), text.count)
+    let source = source.beginning(text.count, of: all)
     bytes += text
-    folded.append(text)
     runs.append((start..<bytes.count, source, files.bytes(of: source).elementsEqual(text)))
   }
 
@@ -79,15 +82,19 @@ struct PlacedAmount: Sendable {
 final class ElementReading: Sendable {
   /// By the product's index in the catalog.
   let statements: [Int: Statement]
+  /// The same by the places of the sheet's products, without those of other products.
+  let stated: [(place: Int, statement: Statement)]
   let claims: [PlacedClaim]
   let amounts: [PlacedAmount]
   /// Residue of templates: the text, and where it stands.
   let placeholders: [Placed<String>]
 
   init(
-    statements: [Int: Statement], claims: [PlacedClaim], amounts: [PlacedAmount], placeholders: [Placed<String>]
+    statements: [Int: Statement], stated: [(place: Int, statement: Statement)], claims: [PlacedClaim],
+    amounts: [PlacedAmount], placeholders: [Placed<String>]
   ) {
     self.statements = statements
+    self.stated = stated
     self.claims = claims
     self.amounts = amounts
     self.placeholders = placeholders

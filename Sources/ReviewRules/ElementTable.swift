@@ -8,7 +8,7 @@ struct ElementTable<Value> {
     get { values.indices.contains(id) ? values[id] : nil }
     set {
       guard id >= 0 else { return }
-      if id >= values.count { values += Array(repeating: nil, count: id + 1 - values.count) }
+      if id >= values.count { values.append(contentsOf: repeatElement(nil, count: id + 1 - values.count)) }
       values[id] = newValue
     }
   }

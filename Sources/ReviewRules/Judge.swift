@@ -7,6 +7,8 @@ import Screens
 public struct Judge: Sendable {
   public let project: Project
   private let screenRules: [(rule: any ScreenRule.Type, severity: Severity)]
+  /// Those that can judge a paywall's screens, by the paywall's index.
+  private let rulesOfPaywalls: [[PaywallRule]]
   private let projectRules: [(rule: any ProjectRule.Type, severity: Severity)]
   private let translationRules: [(rule: any TranslationRule.Type, severity: Severity)]
   private let changeRules: [(rule: any ChangeRule.Type, severity: Severity)]
@@ -104,6 +106,20 @@ public struct Judge: Sendable {
     self.screenRules = screenRules
     self.projectRules = projectRules
     self.translationRules = translationRules
+    let running = screenRules.filter { rule, _ in
+      obstacles[rule.id] == nil && !rule.needs.contains { absent[$0] != nil }
+    }
+    rulesOfPaywalls = project.paywalls.map { paywall in
+      running.filter { rule, _ in !rule.needs.contains { paywall.lacks($0) != nil } }
+        .map { PaywallRule(rule: $0.0, severity: $0.1, needsLexicon: $0.0.needs.contains(.lexicon)) }
+    }
+  }
+
+  /// A rule about screens that can judge those of a paywall.
+  private struct PaywallRule: Sendable {
+    var rule: any ScreenRule.Type
+    var severity: Severity
+    var needsLexicon: Bool
   }
 
   private func isBlocked(_ rule: any Rule.Type) -> Bool {
@@ -139,20 +155,20 @@ public struct Judge: Sendable {
     let order = Verdict.Order(sheet, in: project)
     var verdict = Verdict()
     for finding in sheet.findings { verdict.add(finding, order: order, sheet: sheet, paywall: judged.paywall.name) }
-    let rules = screenRules.filter { rule, _ in
-      !isBlocked(rule) && !rule.needs.contains { judged.paywall.lacks($0) != nil }
-        && !(rule.needs.contains(.lexicon) && judged.lexicons.isEmpty)
-    }
+    let rules = rulesOfPaywalls[sheet.paywall].filter { !($0.needsLexicon && judged.lexicons.isEmpty) }
     for screen in sheet.screens where screen.isJudged {
       verdict.screenCount += 1
       let judgedScreen = JudgedScreen(screen, of: judged)
-      for (rule, severity) in rules {
-        rule.check(judgedScreen) { violation in
+      for entry in rules {
+        entry.rule.check(judgedScreen) { violation in
           verdict.add(
-            violation, of: rule, severity: severity, order: order, sheet: sheet, screen: screen.address,
+            violation, of: entry.rule, severity: entry.severity, order: order, sheet: sheet, screen: screen.address,
             paywall: judged.paywall.name, accepted: accepted)
         }
       }
+    }
+    for element in judged.longElements {
+      verdict.add(judged.notRead(element), order: order, sheet: sheet, paywall: judged.paywall.name)
     }
     return verdict
   }
@@ -165,6 +181,13 @@ public struct Judge: Sendable {
 
   /// The same, with the tables of the project at hand; they may be empty where no rule reads them. Rows of our own words are judged by no rule.
   public func judgeProject(_ tables: [TruthTable]) -> Verdict {
+    var verdict = judgeFiles()
+    verdict.add(judgeTranslations(tables))
+    return verdict
+  }
+
+  /// The part of it for which no tables are needed.
+  public func judgeFiles() -> Verdict {
     var verdict = Verdict()
     for finding in project.findings + unknownRules { verdict.add(finding) }
     for (rule, severity) in projectRules where !isBlocked(rule) {
@@ -175,8 +198,13 @@ public struct Judge: Sendable {
         rule.check(project, since: past) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
       }
     }
-    let translations = translationRules.filter { !isBlocked($0.rule) }
-    for (rule, severity) in translations {
+    return verdict
+  }
+
+  /// The part of it that is judged of the tables.
+  public func judgeTranslations(_ tables: [TruthTable]) -> Verdict {
+    var verdict = Verdict()
+    for (rule, severity) in translationRules where !isBlocked(rule) {
       rule.check(tables, of: project) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
     }
     return verdict

@@ -15,8 +15,8 @@ public struct JudgedScreen {
   let readings: [ElementReading]
   public let plans: [ShownPlan]
   let kept = KeptOfScreen()
-  /// What all elements together state, by the product's index in the catalog.
-  private let statements: [Int: Statement]
+  /// What all elements together state, by the place that the sheet gives each product.
+  private let statements: [Statement]
 
   init(_ screen: Screen, of judged: JudgedSheet) {
     self.judged = judged
@@ -24,11 +24,9 @@ public struct JudgedScreen {
     elements = Array(screen.elements)
     plans = screen.plans
     readings = elements.map { judged.reading(of: $0) }
-    var statements: [Int: Statement] = [:]
+    var statements = Array(repeating: Statement(), count: judged.productCount)
     for reading in readings {
-      for (product, statement) in reading.statements {
-        statements[product, default: []].formUnion(statement)
-      }
+      for (place, statement) in reading.stated { statements[place].formUnion(statement) }
     }
     self.statements = statements
   }
@@ -42,8 +40,8 @@ public struct JudgedScreen {
 
   /// Whether an element of the screen states something of a plan's product.
   func states(_ statement: Statement, ofPlan plan: Int) -> Bool {
-    guard let product = judged.productIndex(ofPlan: plan) else { return false }
-    return statements[product, default: []].isSuperset(of: statement)
+    guard let place = judged.productPlace(ofPlan: plan) else { return false }
+    return statements[place].isSuperset(of: statement)
   }
 
   /// Where an element's text speaks of a topic.
@@ -58,16 +56,13 @@ public struct JudgedScreen {
   }
 
   /// The free introductory offer that a plan's product makes in this storefront today, whether this customer may have it or not.
-  func freeTrial(ofPlan plan: Int) -> Offer? { introduction(ofPlan: plan) { $0.mode.value == .free } }
+  func freeTrial(ofPlan plan: Int) -> Offer? {
+    judged.introductions.indices.contains(plan) ? judged.introductions[plan].free : nil
+  }
 
   /// The same for one that is paid.
-  func paidIntroduction(ofPlan plan: Int) -> Offer? { introduction(ofPlan: plan) { $0.mode.value != .free } }
-
-  private func introduction(ofPlan plan: Int, where fits: (Offer) -> Bool) -> Offer? {
-    judged.product(ofPlan: plan)?.offers.first { offer in
-      offer.kind == .introductory && !offer.isForCommitment && fits(offer)
-        && offer.isMade(in: sheet.market.storefront, on: project.today)
-    }
+  func paidIntroduction(ofPlan plan: Int) -> Offer? {
+    judged.introductions.indices.contains(plan) ? judged.introductions[plan].paid : nil
   }
 
   /// The offer that a plan is shown with.
@@ -86,8 +81,11 @@ public struct JudgedScreen {
     _ rule: any Rule.Type, to report: (Violation) -> Void, in elements: some Sequence<Element>,
     _ find: (Element, WholeText) -> [Violation]
   ) {
+    let findings = judged.findings(of: rule)
     for element in elements {
-      for violation in judged.violations(of: rule, in: element, { find(element, $0) }) { report(violation) }
+      for violation in findings.violations(in: element, { find(element, judged.text(of: element)) }) {
+        report(violation)
+      }
     }
   }
 

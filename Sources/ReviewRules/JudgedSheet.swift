@@ -13,12 +13,26 @@ public final class JudgedSheet {
   /// How screens came out in a browser; nil where none has measured them.
   let layouts: Layouts?
   let language: String
+  let direction: LocaleID.Direction
   /// The words of the screen's language, and English ones, which appear in every language; empty where the language has no list.
   let lexicons: [Lexicon]
+  /// The products of the plans, by their indices in the catalog: a number for each, from 0 on.
+  private let productPlaces: [Int: Int]
+  var productCount: Int { productPlaces.count }
+  private let planPlaces: [Int?]
   private let periodLexicons: [Lexicon]
   private let priceTexts: [FoldedText]
+  /// The names of plans, by the plan's index among the sheet's figures; and as phrases, nil for empty ones.
+  private(set) lazy var names = sheet.figures.map { FoldedText($0.name) }
+  /// Whether two plans have the same name.
+  private(set) lazy var hasTwins = Set(names.map { Array($0.trimmed) }).count < names.count
+  private(set) lazy var namePhrases = sheet.figures.map { FoldedText.Phrase($0.name) }
+  /// The introductory offers that are made in the storefront today, by the plan's index.
+  private(set) lazy var introductions = paywall.plans.indices.map { Introductions(product(ofPlan: $0), in: self) }
   private var readings = ElementTable<ElementReading>()
   private var texts = ElementTable<WholeText>()
+  /// The topics that elements may speak of, by element.
+  private var topics = ElementTable<TopicIndex.Topics>()
   /// By topic, and then by element.
   private var mentions = Array(repeating: ElementTable<[Mention]>(), count: Topic.allCases.count)
   /// What elements name of prices, by element; kept by `pricing(of:)`.
@@ -32,7 +46,9 @@ public final class JudgedSheet {
   /// Whether elements link to the terms and to the privacy policy, by element; kept by `isLink(_:to:)`.
   var termsLinks = ElementTable<Bool>()
   var privacyLinks = ElementTable<Bool>()
-  private var violations: [ObjectIdentifier: ElementTable<[Violation]>] = [:]
+  private var findings: [ObjectIdentifier: ElementFindings] = [:]
+  /// Elements whose texts are judged by their beginnings only.
+  private(set) var longElements: [Element] = []
 
   /// Nil where the sheet's paywall is not the project's.
   init?(_ sheet: Sheet, in project: Project, layouts: Layouts? = nil) {
@@ -41,7 +57,12 @@ public final class JudgedSheet {
     self.sheet = sheet
     self.layouts = layouts
     paywall = project.paywalls[sheet.paywall]
+    var places: [Int: Int] = [:]
+    for plan in paywall.plans where places[plan.product] == nil { places[plan.product] = places.count }
+    productPlaces = places
+    planPlaces = paywall.plans.map { places[$0.product] }
     language = sheet.market.locale.language
+    direction = sheet.market.locale.direction
     lexicons = Lexicon.of(language).map { own in own.language == "en" ? [own] : [own] + JudgedSheet.english } ?? []
     var languages = [language]
     for other in [project.sourceLocale.language, "en"] where !languages.contains(other) { languages.append(other) }
@@ -57,9 +78,27 @@ public final class JudgedSheet {
     return project.catalog.products.indices.contains(index) ? project.catalog.products[index] : nil
   }
 
+  /// The first introductory offer of each kind that a product makes: free, and paid for.
+  struct Introductions {
+    var free: Offer?
+    var paid: Offer?
+
+    init(_ product: Product?, in judged: JudgedSheet) {
+      let made = (product?.offers ?? []).filter { offer in
+        offer.kind == .introductory && !offer.isForCommitment
+          && offer.isMade(in: judged.sheet.market.storefront, on: judged.project.today)
+      }
+      free = made.first { $0.mode.value == .free }
+      paid = made.first { $0.mode.value != .free }
+    }
+  }
+
   func productIndex(ofPlan plan: Int) -> Int? {
     paywall.plans.indices.contains(plan) ? paywall.plans[plan].product : nil
   }
+
+  /// The place of a plan's product among those of the sheet.
+  func productPlace(ofPlan plan: Int) -> Int? { planPlaces.indices.contains(plan) ? planPlaces[plan] : nil }
 
   /// The plan's product for messages.
   func subject(ofPlan plan: Int) -> Violation.Subject? {
@@ -74,8 +113,18 @@ public final class JudgedSheet {
     return reading
   }
 
+  /// Whether an element's text may speak of a topic. Most speak of few, which is found out for all topics at once.
+  func maySpeak(of topic: Topic, in element: Element) -> Bool {
+    if let known = topics[element.id] { return known & TopicIndex.bit(topic.rawValue) != 0 }
+    let folded = text(of: element).folded
+    let found = lexicons.reduce(0) { $0 | $1.topicIndex.topics(in: folded) }
+    topics[element.id] = found
+    return found & TopicIndex.bit(topic.rawValue) != 0
+  }
+
   /// Where an element's text speaks of a topic, be it typed, a datum or in our own words; in reading order.
   func mentions(of topic: Topic, in element: Element) -> [Mention] {
+    guard maySpeak(of: topic, in: element) else { return [] }
     if let known = mentions[topic.rawValue][element.id] { return known }
     let whole = text(of: element)
     var found: [(range: Range<Int>, mention: Mention)] = []
@@ -94,13 +143,13 @@ public final class JudgedSheet {
   /// Whether the screen's own language has words for a topic. Where it has none, their absence says nothing.
   func knows(_ topic: Topic) -> Bool { lexicons.first?.phrases(topic).isEmpty == false }
 
-  /// What a rule finds in an element's text alone: looked for once, however many screens show the element.
-  func violations(of rule: any Rule.Type, in element: Element, _ find: (WholeText) -> [Violation]) -> [Violation] {
+  /// What a rule has found in the elements' own texts.
+  func findings(of rule: any Rule.Type) -> ElementFindings {
     let key = ObjectIdentifier(rule)
-    if let known = violations[key]?[element.id] { return known }
-    let found = find(text(of: element))
-    violations[key, default: ElementTable()][element.id] = found
-    return found
+    if let known = findings[key] { return known }
+    let new = ElementFindings()
+    findings[key] = new
+    return new
   }
 
   /// The same as ranges of a text that was folded.
@@ -117,7 +166,7 @@ public final class JudgedSheet {
   /// The whole text of an element, without code.
   func text(of element: Element) -> WholeText {
     if let known = texts[element.id] { return known }
-    var whole = WholeText()
+    let whole = WholeText()
     for run in element.runs where !run.marks.contains(.code) {
       var source: SourceRange?
       var datum: SourceRange?
@@ -125,16 +174,17 @@ public final class JudgedSheet {
       if case .fact(_, _, let range) = run.origin { datum = range }
       whole.append(run.bytes, from: source, datum: datum, in: project.files)
     }
+    if whole.isCut { longElements.append(element) }
     texts[element.id] = whole
     return whole
   }
 
   private func read(_ element: Element) -> ElementReading {
-    var texts: [TypedText] = []
+    var texts: [(typed: TypedText, folded: FoldedText)] = []
     var statements: [Int: Statement] = [:]
     var typed = TypedText()
     func endTyped() {
-      if !typed.isEmpty { texts.append(typed) }
+      if !typed.isEmpty { texts.append((typed, isWhole(typed, element) ? text(of: element).folded : typed.folded)) }
       typed = TypedText()
     }
     for run in element.runs {
@@ -149,48 +199,63 @@ public final class JudgedSheet {
       }
     }
     endTyped()
-    addWhatTextSays(of: element, texts, to: &statements)
+    addWhatTextSays(of: element, texts.map(\.folded), to: &statements)
 
     var claims: [PlacedClaim] = []
     var amounts: [PlacedAmount] = []
     var found: [Placed<String>] = []
-    for typed in texts {
-      for claim in self.claims(in: typed.folded, as: element.role) {
-        let bytes = typed.folded.bytes(of: claim.range)
+    for (typed, folded) in texts {
+      for claim in self.claims(in: folded, as: element.role) {
+        let bytes = folded.bytes(of: claim.range)
         guard let range = typed.place(of: bytes) else { continue }
         claims.append(PlacedClaim(claim: claim, text: typed.text(of: bytes), range: range))
       }
-      for amount in typed.folded.amounts(in: typed.bytes[...], language: language) {
-        let bytes = typed.folded.bytes(of: amount.range)
+      for amount in folded.amounts(in: typed.bytes[...], language: language) {
+        let bytes = folded.bytes(of: amount.range)
         guard let range = typed.place(of: bytes) else { continue }
         amounts.append(
           PlacedAmount(
             amount: amount, text: typed.text(of: bytes), range: range,
-            isOfApp: isOfApp(amount, in: typed.folded, of: element)))
+            isOfApp: isOfApp(amount, in: folded, of: element)))
       }
       for placeholder in placeholders(in: typed.bytes[...], language: language) {
         guard let range = typed.place(of: placeholder.range) else { continue }
         found.append(Placed(placeholder.text, at: range))
       }
     }
-    return ElementReading(statements: statements, claims: claims, amounts: amounts, placeholders: found)
+    let stated = statements.compactMap { product, statement in
+      productPlaces[product].map { (place: $0, statement: statement) }
+    }
+    return ElementReading(
+      statements: statements, stated: stated, claims: claims, amounts: amounts, placeholders: found)
+  }
+
+  /// Whether nothing but this was typed into an element.
+  private func isWhole(_ typed: TypedText, _ element: Element) -> Bool {
+    typed.bytes.count == text(of: element).bytes.count
   }
 
   /// What hand-typed text and names say of the plan that the element belongs to.
-  private func addWhatTextSays(of element: Element, _ typed: [TypedText], to statements: inout [Int: Statement]) {
+  private func addWhatTextSays(of element: Element, _ typed: [FoldedText], to statements: inout [Int: Statement]) {
     let plan = element.plan ?? (sheet.figures.count == 1 ? 0 : nil)
     guard let plan, sheet.figures.indices.contains(plan), element.role != .wasPrice else { return }
     let figures = sheet.figures[plan]
     var statement = statements[figures.product, default: []]
-    if !statement.contains(.price), typed.contains(where: { $0.folded.contains(amount: priceTexts[plan]) }) {
+    if !statement.contains(.price), typed.contains(where: { $0.contains(amount: priceTexts[plan]) }) {
       statement.insert(.price)
     }
     if !statement.contains(.period), let period = figures.period {
-      var whole = FoldedText()
-      for run in element.runs { whole.append(run.bytes) }
+      let whole = foldedWithCode(element)
       if periodLexicons.contains(where: { $0.says(period, in: whole) }) { statement.insert(.period) }
     }
     if !statement.isEmpty { statements[figures.product] = statement }
+  }
+
+  private func foldedWithCode(_ element: Element) -> FoldedText {
+    guard element.runs.contains(where: { $0.marks.contains(.code) }) else { return text(of: element).folded }
+    var whole = FoldedText()
+    for run in element.runs { whole.append(run.bytes) }
+    return whole
   }
 
   /// The promises of a free trial in a text of an element of some role.

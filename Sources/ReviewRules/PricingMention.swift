@@ -47,7 +47,7 @@ extension JudgedSheet {
     var mentions: [PricingMention] = []
     var offset = 0
     var strong: [Range<Int>] = []
-    for run in element.runs where !run.marks.contains(.code) {
+    for run in element.runs where !run.marks.contains(.code) && offset < WholeText.most {
       let isStrong = run.marks.contains(.strong)
       if isStrong { strong.append(offset..<(offset + run.bytes.count)) }
       if case .fact(let fact, let product?, let place) = run.origin,

@@ -144,9 +144,12 @@ public enum Registry {
       help: "use a newer paywallgen, or pin an earlier version", at: version.range)
   }
 
-  public static var ids: [String] { rules.map { $0.id } }
+  public static let ids: [String] = rules.map { $0.id }
 
-  public static func rule(_ id: String) -> (any Rule.Type)? { rules.first { $0.id == id } }
+  private static let knownIDs = KnownNames(ids)
+  private static let rulesByID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+
+  public static func rule(_ id: String) -> (any Rule.Type)? { rulesByID[id] }
 
   /// The rules of a section of the guidelines: `3.1.2` is that of `3.1.2(c)` too.
   public static func rules(ofGuideline guideline: String) -> [any Rule.Type] {
@@ -156,7 +159,7 @@ public enum Registry {
   /// What is wrong with the names of rules in a project's settings.
   public static func findings(for ids: [(name: String, at: SourceRange)]) -> [Finding] {
     ids.filter { rule($0.name) == nil }.map { name, range in
-      let help = nearestName(to: name, among: self.ids).map { "did you mean '\($0)'?" } ?? ""
+      let help = knownIDs.nearest(to: name).map { "did you mean '\($0)'?" } ?? ""
       return .input("unknown-rule", "'\(name)' is no rule", help: help, at: range)
     }
   }

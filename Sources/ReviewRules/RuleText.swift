@@ -37,7 +37,7 @@ public struct RuleText: Hashable, Sendable {
   public init?(_ markdown: String) {
     var sections: [(heading: String, body: String)] = []
     var isCode = false
-    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in RuleText.lines(of: markdown) {
       if line.hasPrefix("```") { isCode.toggle() }
       if !isCode, line.hasPrefix("# ") {
         sections.append((String(line.dropFirst(2)), ""))
@@ -59,8 +59,12 @@ public struct RuleText: Hashable, Sendable {
     fix = bodies[5]
   }
 
+  private static func lines(of text: String) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
+  }
+
   private static func trimmed(_ text: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = RuleText.lines(of: text)
     while lines.first?.isEmpty == true { lines.removeFirst() }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.joined(separator: "\n")
@@ -69,7 +73,7 @@ public struct RuleText: Hashable, Sendable {
   private static func examples(in text: String) -> [Example] {
     var examples: [Example] = []
     var lines: [Substring]?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in RuleText.lines(of: text) {
       if line.hasPrefix("```") {
         if let open = lines { examples.append(Example(text: open.joined(separator: "\n"))) }
         lines = lines == nil ? [] : nil

@@ -20,6 +20,9 @@ struct HandoffPage {
   private let screen: Screen
   private let slot: Int
   private let elements: [Element]
+  /// The texts of the page's elements, and how each plan's price is said, by the plan's index; nil for what reads as it is written.
+  private let texts: [String]
+  private let spoken: [String?]
 
   init?(_ site: Site, _ sheet: Sheet, rows: [StringRow]) {
     guard site.plan.paywalls.indices.contains(sheet.paywall) else { return nil }
@@ -33,6 +36,13 @@ struct HandoffPage {
     slot = pages.mainSlot
     screen = screens[slot]
     elements = screen.elements.filter { !$0.runs.isEmpty || $0.role == .close }
+    texts = elements.map(\.text)
+    let price = site.formats.spokenPrices(in: sheet.market.locale)
+    spoken = sheet.figures.map { figures in
+      guard let money = figures.price?.money.value else { return nil }
+      guard let period = figures.period else { return price.amount(money) }
+      return price.amount(money, each: period, otherwise: figures.periodText)
+    }
   }
 
   /// The folder below the root: `handoff/plus/de-DE`.
@@ -91,7 +101,7 @@ struct HandoffPage {
       setStrings(&model)
       setTokens(&model)
       setSpoken(&model)
-      let texts = Dictionary(grouping: elements, by: \.role).mapValues { $0.first?.text ?? "" }
+      let texts = Dictionary(zip(elements.map(\.role), self.texts)) { first, _ in first }
       model.set(
         .snippet,
         text: swiftUISnippet(
@@ -130,16 +140,31 @@ struct HandoffPage {
 
   private func setElements(_ model: inout ModelBuilder) {
     let values = model.list { list in
+      var firstRows: [TextOfPlan: Int] = [:]
+      for (index, row) in rows.enumerated() {
+        let text = TextOfPlan(role: row.slot.role, plan: row.slot.plan, text: row.text)
+        if firstRows[text] == nil { firstRows[text] = index }
+      }
       for (index, element) in elements.enumerated() {
-        let panel = self.panel(element, number: index + 1, in: &list)
+        let text = TextOfPlan(role: element.role, plan: element.plan, text: texts[index])
+        let row = firstRows[text].map { rows[$0] }
+        let panel = self.panel(element, row, number: index + 1, in: &list)
         list.append(panel)
       }
     }
     model.set(.elements, values)
   }
 
-  private func panel(_ element: Element, number: Int, in model: inout ModelBuilder) -> ModelReference {
-    let row = rows.first { $0.slot.role == element.role && $0.slot.plan == element.plan && $0.text == element.text }
+  /// What an element and a row of texts have in common.
+  private struct TextOfPlan: Hashable {
+    var role: Role
+    var plan: Int?
+    var text: String
+  }
+
+  private func panel(
+    _ element: Element, _ row: StringRow?, number: Int, in model: inout ModelBuilder
+  ) -> ModelReference {
     let runs = model.list { list in
       for run in element.runs {
         let from = self.origin(run.origin)
@@ -195,9 +220,10 @@ struct HandoffPage {
     model.set(.percent, text: "\(Int(min(100, share * 86).rounded()))%")
     model.set(.longestPercent, text: "\(Int(min(99, longest * 86).rounded()))%")
     model.set(.width, text: "\(points(row.width)) of \(points(row.room))")
-    let locale = LocaleID(row.longest.locale).map { site.language($0) } ?? row.longest.locale
+    let isLongest = row.longest.width <= row.width
     model.set(
-      .longest, text: row.longest.width <= row.width ? "the longest" : "\(locale), \(points(row.longest.width))")
+      .longest,
+      text: isLongest ? "the longest" : "\(site.language(named: row.longest.locale)), \(points(row.longest.width))")
     model.set(.isOver, flag: row.fit != .fits && row.fit != .flows)
     model.set(.characters, text: String(row.characters))
     model.set(.state, text: row.state)
@@ -214,20 +240,13 @@ struct HandoffPage {
   /// How a price should be said; nil for what reads as it is written.
   private func spoken(_ element: Element) -> String? {
     guard element.role == .price, let plan = element.plan, sheet.figures.indices.contains(plan) else { return nil }
-    return spoken(sheet.figures[plan])
-  }
-
-  private func spoken(_ figures: PlanFigures) -> String? {
-    guard let money = figures.price?.money.value else { return nil }
-    let price = SpokenPrice(sheet.market.locale)
-    guard let period = figures.period else { return price.amount(money) }
-    return price.amount(money, each: period, otherwise: figures.periodText)
+    return spoken[plan]
   }
 
   // MARK: Situations
 
   private func setSituations(_ model: inout ModelBuilder) {
-    let reference = Set(screen.elements.map(\.id))
+    let reference = Numbers(screen.elements)
     let list = model.list { list in
       for (index, other) in sheet.screens.enumerated() where !pages.slots[index].isClashing {
         let address = "../../../" + site.plan.address(screenNumber(index))
@@ -243,13 +262,31 @@ struct HandoffPage {
     model.set(.situations, list)
   }
 
-  private func difference(of other: Screen, from reference: Set<Int>) -> String {
-    let own = Set(other.elements.map(\.id))
+  /// The numbers of a screen's elements.
+  private struct Numbers {
+    private var has: [Bool] = []
+
+    init(_ elements: ScreenElements) {
+      for element in elements {
+        if element.id >= has.count { has += Array(repeating: false, count: element.id + 1 - has.count) }
+        has[element.id] = true
+      }
+    }
+
+    func contains(_ number: Int) -> Bool { has.indices.contains(number) && has[number] }
+  }
+
+  /// Roles as people say them.
+  private static let names = Dictionary(
+    uniqueKeysWithValues: Role.allCases.map { ($0, $0.rawValue.replacing("-", with: " ")) })
+
+  private func difference(of other: Screen, from reference: Numbers) -> String {
+    let own = Numbers(other.elements)
     let gone = screen.elements.filter { !own.contains($0.id) }.map(\.role)
     let new = other.elements.filter { !reference.contains($0.id) }.map(\.role)
     func names(_ roles: [Role]) -> String {
       var seen: Set<Role> = []
-      let names = roles.filter { seen.insert($0).inserted }.map { $0.rawValue.replacing("-", with: " ") }
+      let names = roles.filter { seen.insert($0).inserted }.map { HandoffPage.names[$0] ?? $0.rawValue }
       return names.count > 4 ? names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more" : listing(names)
     }
     let replaced = new.filter { gone.contains($0) }
@@ -325,7 +362,7 @@ struct HandoffPage {
     let list = model.list { list in
       for plan in screen.plans where sheet.figures.indices.contains(plan.plan) {
         let figures = sheet.figures[plan.plan]
-        guard let spoken = spoken(figures) else { continue }
+        guard let spoken = spoken[plan.plan] else { continue }
         let value = list.object {
           $0.set(.plan, text: visible(figures.name))
           $0.set(.price, text: figures.pricePerPeriodText)

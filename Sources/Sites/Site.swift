@@ -135,6 +135,11 @@ public struct Site: Sendable {
     languages.first { $0.locale == locale }?.name ?? locale.englishName
   }
 
+  /// The same by the locale's name; the name itself where it is of none.
+  func language(named identifier: String) -> String {
+    languages.first { $0.locale.identifier == identifier }?.name ?? LocaleID(identifier)?.englishName ?? identifier
+  }
+
   private static func model(_ project: Project, _ report: Report, _ options: SiteOptions, _ assets: SiteAssets) -> Model
   {
     var model = ModelBuilder()

@@ -17,17 +17,18 @@ extension Lexicon {
       else { continue }
       mentions.append(DurationMention(period: period, range: word.lowerBound..<end))
     }
-    for (phrase, period) in wholes {
-      mentions += text.ranges(of: phrase).map { DurationMention(period: period, range: $0) }
+    for index in wholes.indices where text.pairs.mayContain(wholes[index].phrase.pairs) {
+      mentions += text.ranges(of: wholes[index].phrase).map { DurationMention(period: wholes[index].period, range: $0) }
     }
-    for one in ones {
-      for range in text.ranges(of: one) {
+    for index in ones.indices where text.pairs.mayContain(ones[index].pairs) {
+      for range in text.ranges(of: ones[index]) {
         guard let (unit, end) = unit(in: text, at: afterBlank(text, range.upperBound)),
           let period = Period(1, unit)
         else { continue }
         mentions.append(DurationMention(period: period, range: range.lowerBound..<end))
       }
     }
+    if mentions.isEmpty { return [] }
     return mentions.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
   }
 
@@ -42,13 +43,13 @@ extension Lexicon {
     // short to be told from a part of another word.
     guard period.count == 1 else { return false }
     return (units[period.unit] ?? []).contains { phrase in
-      hasBorders(phrase.scalars[0])
+      text.pairs.mayContain(phrase.pairs) && hasBorders(phrase.scalars[0])
         && text.ranges(of: phrase).contains { range in !named.contains { $0.range.overlaps(range) } }
     }
   }
 
   private func has(_ phrases: [FoldedText.Phrase], in text: FoldedText) -> Bool {
-    phrases.contains { text.contains($0) }
+    phrases.indices.contains { text.pairs.mayContain(phrases[$0].pairs) && text.contains(phrases[$0]) }
   }
 
   private func numbered(in text: FoldedText) -> [DurationMention] {
@@ -101,8 +102,9 @@ extension Lexicon {
   func unit(in text: FoldedText, at index: Int) -> (Period.Unit, Int)? {
     var best: (unit: Period.Unit, end: Int)?
     for unit in Period.Unit.allCases {
-      for phrase in units[unit] ?? [] {
-        guard let end = text.end(of: phrase, at: index), end > best?.end ?? 0 else { continue }
+      guard index < text.count, let phrases = units[unit] else { continue }
+      for place in phrases.indices where phrases[place].scalars[0] == text.scalars[index] {
+        guard let end = text.end(of: phrases[place], at: index), end > best?.end ?? 0 else { continue }
         best = (unit, end)
       }
     }

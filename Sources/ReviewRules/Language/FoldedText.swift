@@ -15,6 +15,8 @@ struct FoldedText: Sendable {
 
   init(_ text: String) { append(Array(text.utf8)[...]) }
 
+  init(_ bytes: ArraySlice<UInt8>) { append(bytes) }
+
   var isEmpty: Bool { scalars.isEmpty }
   var count: Int { scalars.count }
 
@@ -26,6 +28,10 @@ struct FoldedText: Sendable {
   mutating func append(_ bytes: ArraySlice<UInt8>) {
     var offset = offsets[offsets.count - 1]
     offsets.removeLast()
+    if scalars.isEmpty {
+      scalars.reserveCapacity(bytes.count)
+      offsets.reserveCapacity(bytes.count + 1)
+    }
     if bytes.allSatisfy({ $0 < 0x80 }) {
       for byte in bytes {
         add(folded(ascii: byte), at: offset)
@@ -82,12 +88,10 @@ struct FoldedText: Sendable {
     case 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F, 0x9E6...0x9EF, 0xE50...0xE59:
       add(0x30 + FoldedText.digit(value), at: offset)
     case 0xC0...0x24F, 0x370...0x3FF, 0x400...0x4FF, 0x621...0x64A, 0x1E00...0x1FFF:
-      for part in scalar.properties.lowercaseMapping.decomposedStringWithCanonicalMapping.unicodeScalars {
-        switch part.value {
-        case 0x300...0x36F, 0x64B...0x65F: continue
-        case 0x131: add(0x69, at: offset)
-        default: add(part.value, at: offset)
-        }
+      switch PlainLetters.letter(of: value) {
+      case 0: return
+      case let letter?: add(letter, at: offset)
+      case nil: for part in PlainLetters.parts(of: scalar) { add(part, at: offset) }
       }
     default:
       if scalar.properties.numericType == .decimal, let number = scalar.properties.numericValue {

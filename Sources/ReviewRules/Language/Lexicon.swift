@@ -33,6 +33,8 @@ final class Lexicon: Sendable {
   let negationsBehind: [FoldedText.Phrase]
   /// What texts that sell speak of.
   private let topics: [FoldedText.PhraseList]
+  /// Which of them a text may speak of.
+  let topicIndex: TopicIndex
   /// The words of `trial` and of `free`, for texts that mostly have none of them.
   let trialList: FoldedText.PhraseList
   let freeList: FoldedText.PhraseList
@@ -47,6 +49,7 @@ final class Lexicon: Sendable {
           .sorted { $0.scalars.count > $1.scalars.count })
     }
     self.topics = phrases
+    topicIndex = TopicIndex(phrases)
     var lists: [Entry: [FoldedText.Phrase]] = [:]
     for (entry, words) in entries { lists[entry] = words.split(separator: "|").compactMap { FoldedText.Phrase($0) } }
     func list(_ entry: Entry) -> [FoldedText.Phrase] { lists[entry] ?? [] }

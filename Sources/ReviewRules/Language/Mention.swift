@@ -10,25 +10,43 @@ struct Mention: Hashable, Sendable {
 }
 
 /// The whole text of an element, folded, with the way back to what was typed.
-struct WholeText: Sendable {
+final class WholeText {
+  /// So much of a text is judged, in bytes. No screen shows more, and some rules compare all that they find in a text.
+  static let most = 20_000
+
   private(set) var bytes: [UInt8] = []
   private(set) var folded = FoldedText()
+  /// Whether more was added than is kept.
+  private(set) var isCut = false
   /// Typed runs: where each lies in `bytes`, and what places its ranges in the file.
   private var typed: [(own: Range<Int>, text: TypedText)] = []
   /// Runs that are a datum: where each lies in `bytes`, and where the datum stands.
   private var data: [(own: Range<Int>, place: SourceRange)] = []
 
-  mutating func append(
+  func append(
     _ text: ArraySlice<UInt8>, from source: SourceRange?, datum: SourceRange? = nil, in files: SourceFiles
   ) {
     let start = bytes.count
+    let (text, all) = (WholeText.beginning(of: text, in: WholeText.most - start), text.count)
+    if text.count < all {
+      isCut = true
+      if text.isEmpty { return }
+    }
     bytes += text
     folded.append(text)
     if let datum { data.append((start..<bytes.count, datum)) }
     guard let source else { return }
     var run = TypedText()
-    run.append(text, from: source, in: files)
+    run.append(text, from: source.beginning(text.count, of: all), in: files)
     typed.append((start..<bytes.count, run))
+  }
+
+  /// As much of a text as there is room for, in bytes.
+  static func beginning(of text: ArraySlice<UInt8>, in room: Int) -> ArraySlice<UInt8> {
+    guard text.count > room else { return text }
+    var end = text.startIndex + max(0, room)
+    while end > text.startIndex, text[end] & 0xC0 == 0x80 { end -= 1 }
+    return text[..<end]
   }
 
   func text(of range: Range<Int>) -> String {
@@ -52,14 +70,23 @@ struct WholeText: Sendable {
   /// Where a phrase stands in the text, also where a "no" or "without" takes it back.
   func places(of phrases: [FoldedText.Phrase]) -> [(scalars: Range<Int>, text: String, origin: SourceRange?)] {
     var found: [Range<Int>] = []
-    for phrase in phrases {
-      for range in folded.ranges(of: phrase) where !found.contains(where: { $0.overlaps(range) }) {
+    for index in phrases.indices where folded.pairs.mayContain(phrases[index].pairs) {
+      for range in folded.ranges(of: phrases[index]) where !found.contains(where: { $0.overlaps(range) }) {
         found.append(range)
       }
     }
+    if found.isEmpty { return [] }
     return found.sorted { $0.lowerBound < $1.lowerBound }.map { range in
       let bytes = folded.bytes(of: range)
       return (range, text(of: bytes), origin(of: bytes))
     }
+  }
+}
+
+extension SourceRange {
+  /// The place of the first `count` bytes of a text of `all`; this place where the text is written otherwise in its file.
+  func beginning(_ count: Int, of all: Int) -> SourceRange {
+    guard count < all, Int(end) - Int(start) == all else { return self }
+    return SourceRange(file: file, Int(start)..<Int(start) + count)
   }
 }

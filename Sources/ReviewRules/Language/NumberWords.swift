@@ -18,7 +18,7 @@ struct NumberWords: Sendable {
   /// Where a text has such words, and their values; in no order.
   func mentions(in text: FoldedText) -> [(range: Range<Int>, value: Int)] {
     var found: [(range: Range<Int>, value: Int)] = []
-    for word in words {
+    for word in words where text.pairs.mayContain(word.phrase.pairs) {
       for range in text.ranges(of: word.phrase)
       where !found.contains(where: { $0.range.overlaps(range) }) && !isPartOfNumber(range, in: text) {
         found.append((range, word.value))

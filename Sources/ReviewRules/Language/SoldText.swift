@@ -3,7 +3,7 @@ import Locales
 import Projects
 
 /// A text of the catalog or of the store's page, read for what it says in its language.
-struct SoldText: Sendable {
+struct SoldText {
   let value: String
   /// The whole text, as it stands in its file.
   let range: SourceRange
@@ -23,7 +23,7 @@ struct SoldText: Sendable {
     own = Lexicon.of(locale.language)
     let english = Lexicon.of("en")
     lexicons = [own, own?.language == "en" ? nil : english].compactMap(\.self)
-    var whole = WholeText()
+    let whole = WholeText()
     inner = text.range.withoutQuotes(in: project.files)
     // No text that the store takes has more than 4000 characters; what is longer is read at its beginning.
     let read = text.value.utf8.prefix(SoldText.most)
@@ -34,7 +34,7 @@ struct SoldText: Sendable {
   }
 
   /// The bytes that are read.
-  static let most = 20_000
+  static let most = WholeText.most
 
   var folded: FoldedText { whole.folded }
 

@@ -90,10 +90,12 @@ enum BestValueBadgeWrong: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard judged.plans.count > 1 else { return }
     for element in judged.elements {
-      guard let plan = element.plan, Role.ofPlans.contains(element.role) || element.role == .caption,
-        let own = price(ofPlan: plan, judged), let better = cheaper(than: own, plan, judged)
+      guard let plan = element.plan, Role.ofPlans.contains(element.role) || element.role == .caption else { continue }
+      let mentions = judged.mentions(of: .bestValue, in: element)
+      // Prices are compared last, as that is dear.
+      guard !mentions.isEmpty, let own = price(ofPlan: plan, judged), let better = cheaper(than: own, plan, judged)
       else { continue }
-      for mention in judged.mentions(of: .bestValue, in: element) {
+      for mention in mentions {
         guard let subject = judged.judged.subject(ofPlan: plan) else { continue }
         let figures = judged.sheet.figures[better]
         report(

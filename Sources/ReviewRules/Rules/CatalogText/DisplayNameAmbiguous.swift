@@ -83,12 +83,12 @@ enum DisplayNameAmbiguous: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard judged.plans.count > 1 else { return }
+    guard judged.plans.count > 1, judged.judged.hasTwins else { return }
     var first: [[UInt32]: ShownPlan] = [:]
     for shown in judged.plans {
       guard judged.sheet.figures.indices.contains(shown.plan) else { continue }
       let figures = judged.sheet.figures[shown.plan]
-      let key = Array(FoldedText(figures.name).trimmed)
+      let key = Array(judged.judged.names[shown.plan].trimmed)
       guard let other = first[key] else {
         first[key] = shown
         continue

@@ -120,8 +120,7 @@ enum PlanTitleMissing: ScreenRule {
       }
     }
     // A name that was typed counts as well; looked for last, as it is dear.
-    guard judged.sheet.figures.indices.contains(shown.plan),
-      let name = FoldedText.Phrase(judged.sheet.figures[shown.plan].name)
+    guard judged.sheet.figures.indices.contains(shown.plan), let name = judged.judged.namePhrases[shown.plan]
     else { return true }
     return judged.elements.contains { element in
       (element.plan.map { $0 == shown.plan } ?? true) && judged.judged.text(of: element).folded.contains(name)

@@ -71,8 +71,15 @@ enum LocaleUnsupported: ProjectRule {
     """
 
   static func check(_ project: Project, report: (Violation) -> Void) {
+    var isOffered: [LocaleID: Bool] = [:]
+    func offers(_ locale: LocaleID) -> Bool {
+      if let known = isOffered[locale] { return known }
+      let offers = locale.appStoreCode != nil
+      isOffered[locale] = offers
+      return offers
+    }
     for (product, subject) in project.declarations {
-      for (locale, range) in product.localizations.sorted(by: { $0.key < $1.key }) where locale.appStoreCode == nil {
+      for (locale, range) in product.localizations.sorted(by: { $0.key < $1.key }) where !offers(locale) {
         report(
           Violation(
             "\(locale.englishName) ('\(locale)') is no language of the App Store",

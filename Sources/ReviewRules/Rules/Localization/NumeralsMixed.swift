@@ -112,9 +112,9 @@ enum NumeralsMixed: ScreenRule {
     for element in judged.elements {
       for run in element.runs {
         guard case .literal(let source) = run.origin, !run.marks.contains(.code) else { continue }
-        for range in numbers(in: run.text, notFrom: digits) {
-          var typed = TypedText()
-          typed.append(run.bytes, from: source, in: judged.project.files)
+        var typed = TypedText()
+        typed.append(run.bytes, from: source, in: judged.project.files)
+        for range in numbers(in: typed.text(of: 0..<typed.bytes.count), notFrom: digits) {
           report(
             Violation(
               "'\(typed.text(of: range))' is in other digits than the price '\(price)'",

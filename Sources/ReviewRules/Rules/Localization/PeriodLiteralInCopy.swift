@@ -189,12 +189,13 @@ enum PeriodLiteralInCopy: ScreenRule {
     guard let period = product.period else { return }
     var typed = TypedText()
     typed.append(bytes, from: source, in: judged.project.files)
+    let folded = typed.folded
     for lexicon in judged.judged.lexicons {
-      guard let (said, range) = lexicon.periods(in: typed.folded).first,
-        leads(to: range.lowerBound, in: typed.folded, lexicon)
+      guard let (said, range) = lexicon.periods(in: folded).first,
+        leads(to: range.lowerBound, in: folded, lexicon)
       else { continue }
       guard said != period.value else { return }
-      let own = typed.folded.bytes(of: range)
+      let own = folded.bytes(of: range)
       report(
         Violation(
           "'\(typed.text(of: own))' is typed behind the price of \(product.subject(at: index).quoted), which is for \(period.value.english)",

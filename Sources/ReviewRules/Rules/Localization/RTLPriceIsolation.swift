@@ -99,8 +99,9 @@ enum RTLPriceIsolation: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard judged.sheet.market.locale.direction == .rightToLeft else { return }
-    for element in judged.elements {
+    guard judged.judged.direction == .rightToLeft else { return }
+    judged.report(Self.self, to: report, in: judged.elements) { element, _ in
+      var found: [Violation] = []
       // The run that the last stretch from left to right was in, and whether it is a price.
       var last: (run: Int, isPrice: Bool)?
       var depth = 0
@@ -123,25 +124,25 @@ enum RTLPriceIsolation: ScreenRule {
           case .number, .leftToRight:
             guard depth == 0 else { break }
             if let before = last, before.run != index, before.isPrice || isPrice {
-              note(runs[before.run..<index + 1], judged, report)
+              if let violation = violation(runs[before.run..<index + 1]) { found.append(violation) }
             }
             if strength(of: scalar) == .leftToRight || last != nil { last = (index, isPrice) }
           }
         }
       }
+      return found
     }
   }
 
-  private static func note(_ runs: ArraySlice<Run>, _ judged: JudgedScreen, _ report: (Violation) -> Void) {
+  private static func violation(_ runs: ArraySlice<Run>) -> Violation? {
     let literal = runs.lazy.compactMap { run -> SourceRange? in
       if case .literal(let range) = run.origin { return range }
       return nil
     }.first
-    guard let literal, let price = runs.first(where: { !isLiteral($0) })?.text else { return }
-    report(
-      Violation(
-        "'\(price)' touches other text from left to right, and the two may change places",
-        help: "put a word of the language between them, or U+2068 before and U+2069 behind the price", at: literal))
+    guard let literal, let price = runs.first(where: { !isLiteral($0) })?.text else { return nil }
+    return Violation(
+      "'\(price)' touches other text from left to right, and the two may change places",
+      help: "put a word of the language between them, or U+2068 before and U+2069 behind the price", at: literal)
   }
 
   private static func isLiteral(_ run: Run) -> Bool {

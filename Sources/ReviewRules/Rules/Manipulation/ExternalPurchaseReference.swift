@@ -128,6 +128,7 @@ enum ExternalPurchaseReference: ScreenRule {
 
   /// Words for buying, at most two words away from words for elsewhere.
   private static func said(_ element: Element, _ whole: WholeText, _ judged: JudgedScreen) -> [Violation] {
+    guard judged.judged.maySpeak(of: .elsewhere, in: element) else { return [] }
     let folded = whole.folded
     var found: [Violation] = []
     for lexicon in judged.judged.lexicons {

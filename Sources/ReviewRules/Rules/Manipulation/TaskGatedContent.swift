@@ -85,7 +85,8 @@ enum TaskGatedContent: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.report(Self.self, to: report, in: judged.elements) { _, whole in
+    judged.report(Self.self, to: report, in: judged.elements) { element, whole in
+      guard judged.judged.maySpeak(of: .task, in: element) else { return [] }
       var found: [Violation] = []
       for lexicon in judged.judged.lexicons {
         for place in lexicon.mentions(of: .task, in: whole.folded) {

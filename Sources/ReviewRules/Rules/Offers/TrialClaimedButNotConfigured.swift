@@ -94,7 +94,8 @@ enum TrialClaimedButNotConfigured: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard !judged.plans.isEmpty else { return }
-    for (element, reading) in zip(judged.elements, judged.readings) {
+    let hasPaid = judged.plans.contains { judged.paidIntroduction(ofPlan: $0.plan) != nil }
+    for (element, reading) in zip(judged.elements, judged.readings) where hasPaid || !reading.claims.isEmpty {
       let concerned = element.plan.map { plan in judged.plans.filter { $0.plan == plan } } ?? judged.plans
       if concerned.isEmpty || concerned.contains(where: { isUnknown($0, judged) }) { continue }
       // Who is shown a trial that others may have is another rule's matter; so is the plan that is chosen at first.

@@ -1,4 +1,3 @@
-import Locales
 import Synchronization
 
 /// How locales write numbers and lists, each found out once. For a caller to hold: its lifetime is the cache's.
@@ -7,6 +6,7 @@ import Synchronization
 public final class LocaleFormats: Sendable {
   private let numbers = Mutex<[LocaleID: NumberFormat]>([:])
   private let lists = Mutex<[LocaleID: ListFormat]>([:])
+  private let spoken = Mutex<[LocaleID: SpokenPrice]>([:])
 
   public init() {}
 
@@ -23,5 +23,12 @@ public final class LocaleFormats: Sendable {
     let format = ListFormat(locale: locale)
     lists.withLock { $0[locale] = format }
     return format
+  }
+
+  public func spokenPrices(in locale: LocaleID) -> SpokenPrice {
+    if let price = spoken.withLock({ $0[locale] }) { return price }
+    let price = SpokenPrice(locale)
+    spoken.withLock { $0[locale] = price }
+    return price
   }
 }
