@@ -90,7 +90,8 @@ extension Composer {
     if words.fields[.price] != nil {
       elements.append(field(.price, as: .price, speech))
     } else {
-      let isSentence = asDevice && offer != nil
+      // A tile has room for the price alone; the caption says the offer.
+      let isSentence = asDevice && offer != nil && draft.look.controlStyle != .compactPicker
       elements.append(
         make(Part(role: .price, plan: plan, offer: isSentence ? shown.offer : nil)) { composer in
           let isRenewing = composer.draft.figures[plan].period != nil

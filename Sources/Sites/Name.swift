@@ -19,7 +19,7 @@ enum Name: Int, CaseIterable, Sendable {
   case role, anchor, pin, severity, own, link, joiner, runs, parts, description, descriptionText, detail, off
   case number, shown, captions, cta, selected, name, price, offer, isolated
   case strong, emphasis, fact, system, opensBold, closesBold, opensItalic, closesItalic, opensLink, closesLink
-  case opensIsolate, closesIsolate
+  case opensIsolate, closesIsolate, opensPeriod, closesPeriod, alert
   // Around the screen
   case axes, hasMarkdown, value, items, gap, excerpt, counts, label, notices, findings, pins, help, place, rule,
     hasMissing, missing
