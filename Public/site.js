@@ -164,11 +164,11 @@ if (document.body.classList.contains("page-handoff")) {
   });
 }
 
-// A value of the review kit is copied whole. Where the clipboard may not be used, it is selected.
+// A value of the review kit, or a comment, is copied whole. Where the clipboard may not be used, it is selected.
 for (const button of document.querySelectorAll(".copy")) {
   button.hidden = false;
   button.addEventListener("click", async () => {
-    const value = button.closest("dl > div").querySelector(".value");
+    const value = button.closest("dl > div, .comment").querySelector(".value");
     try {
       await navigator.clipboard.writeText(value.textContent);
       button.classList.add("done");

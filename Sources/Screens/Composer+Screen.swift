@@ -12,9 +12,13 @@ extension Composer {
     let selected = plans.first { $0.isSelected }
     let speech = Speech(plan: selected?.plan ?? selectedPlan(view), offer: selected?.offer, situation: situation)
     var elements: [UInt32?] = header(view, speech)
-    if situation == .loading || situation == .failed {
+    if project.isWithoutPlans(situation, of: paywall) {
       elements += policies(speech)
-      elements += situation == .loading ? [part(.loading, .loading, speech, system: .loading)] : failure(speech)
+      switch situation {
+      case .loading: elements.append(part(.loading, .loading, speech, system: .loading))
+      case .failed: elements += failure(speech)
+      default: elements.append(part(.empty, .empty, speech, system: .empty))
+      }
       elements += [callToAction(speech, isOff: true)]
     } else {
       elements += policies(speech)
@@ -34,7 +38,7 @@ extension Composer {
   // MARK: Plans
 
   private func shownPlans(_ view: Screen.View, _ situation: Situation) -> [ShownPlan] {
-    if situation == .loading || situation == .failed { return [] }
+    if project.isWithoutPlans(situation, of: paywall) { return [] }
     let current = project.currentPlan(in: situation, of: paywall)
     let selected = current.flatMap { isShown($0, in: view) ? $0 : nil } ?? selectedPlan(view)
     return paywall.plans.indices.filter { isShown($0, in: view) }.map { plan in

@@ -47,6 +47,8 @@ enum Name: Int, CaseIterable, Sendable {
     isOver, characters, state, situations, strings, tokens, light, dark, snippet, preview
   // The review kit
   case blocks, fields, tick
+  // The changes
+  case pieces, isChanged, comment, pictures, moreLabel
   // The control styles
   case styles, hasSystemWords, systemWords, differences, styleSheets
 
