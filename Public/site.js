@@ -28,10 +28,10 @@ document.addEventListener("keydown", (event) => {
   if (!hasKeys || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.target.closest("input:not([type=checkbox]), select, textarea, summary, [contenteditable], [tabindex='0']")) return;
   if (event.key === "/") {
-    const field = document.querySelector("#find");
-    if (!field) return;
     event.preventDefault();
-    field.focus();
+    const field = document.querySelector("#find");
+    if (field) field.focus();
+    else document.querySelector(".seek")?.click();
     return;
   }
   const step = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
@@ -85,7 +85,13 @@ if (find) {
     find.elements.text.blur();
   });
   filter();
+  // From other pages a link leads here.
+  const arrive = () => location.hash === "#find" && find.elements.text.focus();
+  addEventListener("hashchange", arrive);
+  arrive();
 }
+const seek = document.querySelector(".seek");
+if (seek) seek.hidden = false;
 
 // What a screen looks like is part of its address: `#dark-ax3-tablet`. The address sets the controls, and they set the address.
 const tools = document.querySelector(".page-preview .tools");

@@ -157,8 +157,9 @@ window.probe = (() => {
   // Cards have to stand out from what is behind them, or have a shadow or a line.
   function faint() {
     const found = []
-    for (const card of phone().querySelectorAll('.plan, .status')) {
-      if (!card.checkVisibility() || card.closest('[data-style=list]')) continue
+    const cards = phone().matches('[data-style=list]') ? '.plans, .status, .skeleton' : '.plan, .status, .skeleton i'
+    for (const card of phone().querySelectorAll(cards)) {
+      if (!card.checkVisibility()) continue
       const style = getComputedStyle(card)
       if (style.boxShadow !== 'none' || style.borderTopWidth !== '0px') continue
       const [a, b] = [luminance(ground(card)), luminance(ground(card.parentElement))].sort((a, b) => b - a)

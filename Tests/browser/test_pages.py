@@ -167,6 +167,11 @@ def search(browser, site, tabs):
     tab.keyboard.press("/")
     check("single keys can be switched off", "" if tab.evaluate("document.activeElement.id") != "find" else "they act")
     tab.locator(".keys input").check()
+    tab.goto((site / "prices/index.html").as_uri())
+    with tab.expect_navigation():
+        tab.keyboard.press("/")
+    tab.wait_for_load_state()
+    check("a slash elsewhere leads to the search field", "" if tab.evaluate("document.activeElement.id") == "find" else tab.url)
     tab.goto((tabs / "plus/pl/family/index.html").as_uri())
     with tab.expect_navigation():
         tab.keyboard.press("Shift+ArrowRight")

@@ -33,8 +33,8 @@ def pages():
     for locale in ["en-US", "de-DE", "ar-SA"]:
         for path in ["tabs/{}/long", "tabs/{}/short", "links/{}/long"]:
             yield f"{path.format(locale)}/screen.html", LOOKS
-        for style in ["picker", "prominent-picker", "list"]:
-            for situation in SITUATIONS:
+        for style in all_styles.STYLES:
+            for situation in SITUATIONS if style in ["picker", "prominent-picker", "list"] else ["loading"]:
                 yield f"{style}/{locale}/situations/{situation}/screen.html", ["light", "dark-ax3"]
 
 
