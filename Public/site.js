@@ -162,7 +162,7 @@ if (current) current.parentElement.scrollLeft = current.offsetLeft - current.par
 
 // On a designer's page, what is clicked on the screen is what the inspector shows.
 if (document.body.classList.contains("page-handoff")) {
-  document.querySelector(".phone").addEventListener("click", (event) => {
+  document.querySelector(".phone")?.addEventListener("click", (event) => {
     const element = event.target.closest("[id^=d]");
     if (!element || event.target.closest("a[href]")) return;
     event.preventDefault();

@@ -13,6 +13,8 @@ import tempfile
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+import test_html
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = ROOT / ".build" / "debug" / "paywallgen"
 EXAMPLES = ["PhotoEditorTabs", "Pro", "GreenPlace", "Premium"]
@@ -24,6 +26,10 @@ PAGES = [
     ("PhotoEditorTabs", "report/index.html"),
     ("Pro", "prices/index.html"),
     ("Pro", "styles/index.html"),
+    ("Pro", "review-kit/index.html"),
+    ("Pro", "localization/de-DE.html"),
+    ("Pro", "handoff/index.html"),
+    ("Pro", "handoff/pro/de-DE/index.html"),
     ("Pro", "single/en-US.html"),
     ("PhotoEditorTabs", "single/ar-SA.html"),
     ("Pro", "styles/paged-picker-clear.html"),
@@ -269,6 +275,10 @@ def main():
             for width in WIDTHS:
                 look_at(browser, sites[example], page, width, "light")
             look_at(browser, sites[example], page, 1280, "dark")
+        past = test_html.changed(pathlib.Path(folder))
+        for width in WIDTHS:
+            look_at(browser, past, "changes/index.html", width, "dark")
+        look_at(browser, past, "changes/index.html", 1280, "light")
         choose_by_keyboard(browser, sites["Pro"])
         direction(browser, sites["Pro"])
         looks(browser, sites["Pro"])
