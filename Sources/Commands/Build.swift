@@ -111,9 +111,9 @@ struct Builder {
   /// What customers would see change since the project was as it was.
   private func siteChanges(since past: Project, to judging: Judging) -> SiteChanges {
     let earlier = Judging(past, options: options, environment: environment, keepingSheets: true)
-    let changes = Changes(
-      from: Changes.Side(past, sheets: earlier.sheets), to: Changes.Side(judging.project, sheets: judging.sheets))
-    return SiteChanges(since: options.since ?? "", changes)
+    return SiteChanges(
+      since: options.since ?? "", from: Changes.Side(past, sheets: earlier.sheets),
+      to: Changes.Side(judging.project, sheets: judging.sheets))
   }
 
   private func siteOptions(_ report: Report, _ changes: SiteChanges?) -> SiteOptions {

@@ -18,10 +18,11 @@ public struct RoleToken: Hashable, Sendable {
     let ground: ColorToken = style == .list ? .grouped : .surface
     self =
       role.isOfPlan
-      ? RoleToken(ofPlan: role, in: style, set: set) : RoleToken(ofScreen: role, ground: ground)
+      ? RoleToken(ofPlan: role, in: style, set: set)
+      : RoleToken(ofScreen: role, ground: ground, card: RoleToken.card(in: style))
   }
 
-  private init(ofScreen role: Role, ground: ColorToken) {
+  private init(ofScreen role: Role, ground: ColorToken, card: ColorToken) {
     switch role {
     case .headline: self.init(.largeTitle, 700, .label, on: ground)
     case .countdown: self.init(.headline, 600, .label, on: ground)
@@ -37,22 +38,22 @@ public struct RoleToken: Hashable, Sendable {
     case .retry: self.init(.body, 600, .tintText, on: .tintWash)
     case .close: self.init(.body, 400, .labelSecondary, on: .close)
     case .icon: self.init(.largeTitle, 400, .tint, on: ground)
-    case .statusCurrent: self.init(.headline, 600, .label, on: .cell)
-    case .statusRenewal: self.init(.subheadline, 400, .labelSecondary, on: .cell)
-    case .entry: self.init(.body, 400, .tintText, on: .cell)
+    case .statusCurrent: self.init(.headline, 600, .label, on: card)
+    case .statusRenewal: self.init(.subheadline, 400, .labelSecondary, on: card)
+    case .entry: self.init(.body, 400, .tintText, on: card)
     case .error, .empty: self.init(.title3, 600, .label, on: ground)
     case .message: self.init(.subheadline, 400, .labelSecondary, on: ground)
     default: self.init(.body, 400, .label, on: ground)
     }
   }
 
+  /// What a row of the style stands on, and the card that tells of the subscription with it.
+  private static func card(in style: ControlStyle) -> ColorToken {
+    style == .list ? .cell : style.isProminent ? .cardRaised : .card
+  }
+
   private init(ofPlan role: Role, in style: ControlStyle, set: LooksSet) {
-    let card: ColorToken =
-      switch style {
-      case .list: .cell
-      case .buttons: .tintFill
-      default: style.isProminent ? .cardRaised : .card
-      }
+    let card = style == .buttons ? .tintFill : RoleToken.card(in: style)
     // On a filled button there is one color that can be read.
     let label: ColorToken = style == .buttons ? .onFill : .label
     let secondary: ColorToken = style == .buttons ? .onFill : .labelSecondary
@@ -86,6 +87,6 @@ public struct RoleToken: Hashable, Sendable {
   func opaqueGround(in style: ControlStyle, role: Role) -> ColorToken {
     guard ground == .tintWash else { return ground }
     guard role == .badge else { return style == .list ? .grouped : .surface }
-    return style == .list ? .cell : style.isProminent ? .cardRaised : .card
+    return RoleToken.card(in: style)
   }
 }

@@ -1,3 +1,4 @@
+import Findings
 import StoreCatalog
 
 extension Project {
@@ -47,6 +48,15 @@ extension Project {
     }
   }
 
+  /// Whether a situation has no plans to show: they are not there yet, could not be had, or there are none.
+  public func isWithoutPlans(_ situation: Situation, of paywall: Paywall) -> Bool {
+    switch situation {
+    case .loading, .failed: true
+    case .declared(let index): paywall.situations[index].state == .nothingToSell
+    case .new, .trialUsed, .lapsed, .subscribed: false
+    }
+  }
+
   /// The plan that the customer has in a situation: an index among the paywall's plans.
   public func currentPlan(in situation: Situation, of paywall: Paywall) -> Int? {
     switch situation {
@@ -63,6 +73,19 @@ extension Project {
     case .declared(let index): paywall.situations[index].renews
     default: nil
     }
+  }
+}
+
+extension Paywall {
+  /// Adds the situation in which there is nothing to sell, where the project has words for it and does not declare it itself.
+  mutating func addNothingToSell() {
+    let name = DeclaredSituation.State.nothingToSell.rawValue
+    guard words.values.contains(where: { $0.fields[.empty] != nil }),
+      !situations.contains(where: { $0.state == .nothingToSell || $0.slug == name })
+    else { return }
+    situations.append(
+      DeclaredSituation(
+        name: Placed(name, at: range), slug: name, current: nil, renews: nil, billing: .good, state: .nothingToSell))
   }
 }
 

@@ -88,6 +88,7 @@ struct ProjectReader {
     let isCatalogBroken = catalog.products.isEmpty && !spoiled.isEmpty
     var declared =
       isCatalogBroken ? [] : paywalls.read(configuration, file: configurationFile, only: request.paywalls)
+    for index in declared.indices { declared[index].addNothingToSell() }
     if locales.contains(.pseudo) {
       systemWords[.pseudo] = systemWords[voice]
       for index in declared.indices { declared[index].words[.pseudo] = declared[index].words[voice] }

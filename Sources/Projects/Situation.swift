@@ -27,10 +27,11 @@ public struct DeclaredSituation: Sendable {
     case retry
   }
 
-  /// What else may be said of a purchase: that a parent still has to approve it, or that it was paid back.
+  /// What else may be said: that a parent still has to approve a purchase, that it was paid back, or that there is nothing to buy.
   public enum State: String, CaseIterable, Sendable {
     case waitingForApproval = "waiting-for-approval"
     case refunded
+    case nothingToSell = "nothing-to-sell"
   }
 
   /// The name it is declared under, which is also the key of copy that speaks of it.

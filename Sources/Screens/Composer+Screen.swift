@@ -12,9 +12,13 @@ extension Composer {
     let selected = plans.first { $0.isSelected }
     let speech = Speech(plan: selected?.plan ?? selectedPlan(view), offer: selected?.offer, situation: situation)
     var elements: [UInt32?] = header(view, speech)
-    if situation == .loading || situation == .failed {
+    if project.isWithoutPlans(situation, of: paywall) {
       elements += policies(speech)
-      elements += situation == .loading ? [part(.loading, .loading, speech, system: .loading)] : failure(speech)
+      switch situation {
+      case .loading: elements.append(part(.loading, .loading, speech, system: .loading))
+      case .failed: elements += failure(speech)
+      default: elements.append(part(.empty, .empty, speech, system: .empty))
+      }
       elements += [callToAction(speech, isOff: true)]
     } else {
       elements += policies(speech)
@@ -34,7 +38,7 @@ extension Composer {
   // MARK: Plans
 
   private func shownPlans(_ view: Screen.View, _ situation: Situation) -> [ShownPlan] {
-    if situation == .loading || situation == .failed { return [] }
+    if project.isWithoutPlans(situation, of: paywall) { return [] }
     let current = project.currentPlan(in: situation, of: paywall)
     let selected = current.flatMap { isShown($0, in: view) ? $0 : nil } ?? selectedPlan(view)
     return paywall.plans.indices.filter { isShown($0, in: view) }.map { plan in
@@ -90,7 +94,8 @@ extension Composer {
     if words.fields[.price] != nil {
       elements.append(field(.price, as: .price, speech))
     } else {
-      let isSentence = asDevice && offer != nil
+      // A tile has room for the price alone; the caption says the offer.
+      let isSentence = asDevice && offer != nil && draft.look.controlStyle != .compactPicker
       elements.append(
         make(Part(role: .price, plan: plan, offer: isSentence ? shown.offer : nil)) { composer in
           let isRenewing = composer.draft.figures[plan].period != nil

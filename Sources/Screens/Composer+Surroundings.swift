@@ -131,12 +131,12 @@ extension Composer {
 
   /// The app's status area, where the copy has one, and what a declared situation says of itself.
   mutating func status(_ speech: Speech) -> [UInt32?] {
+    if project.isWithoutPlans(speech.situation, of: paywall) { return [] }
     switch speech.situation {
-    case .loading, .failed: return []
     case .new, .trialUsed:
       // Whoever has nothing yet is asked to subscribe; there is nothing else to tell.
       return words.fields[.entrySubscribe] == nil ? [] : [field(.entrySubscribe, as: .entry, speech)]
-    case .lapsed, .subscribed, .declared: break
+    case .lapsed, .subscribed, .declared, .loading, .failed: break
     }
     let current = project.currentPlan(in: speech.situation, of: paywall)
     let own = Speech(plan: current ?? speech.plan, offer: nil, situation: speech.situation)
@@ -167,7 +167,7 @@ extension Composer {
     case (.retry, _): word = .billingRetry
     case (.good, .waitingForApproval): word = .waitingForApproval
     case (.good, .refunded): word = .refunded
-    case (.good, nil): return nil
+    case (.good, .nothingToSell), (.good, nil): return nil
     }
     return make(Part(role: .message, form: .named(word.rawValue))) { composer in
       composer.system(word) { composer, slot in

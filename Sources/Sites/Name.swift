@@ -19,7 +19,7 @@ enum Name: Int, CaseIterable, Sendable {
   case role, anchor, pin, severity, own, link, joiner, runs, parts, description, descriptionText, detail, off
   case number, shown, captions, cta, selected, name, price, offer, isolated
   case strong, emphasis, fact, system, opensBold, closesBold, opensItalic, closesItalic, opensLink, closesLink
-  case opensIsolate, closesIsolate
+  case opensIsolate, closesIsolate, opensPeriod, closesPeriod, alert
   // Around the screen
   case axes, hasMarkdown, value, items, gap, excerpt, counts, label, notices, findings, pins, help, place, rule,
     hasMissing, missing
@@ -47,6 +47,8 @@ enum Name: Int, CaseIterable, Sendable {
     isOver, characters, state, situations, strings, tokens, light, dark, snippet, preview
   // The review kit
   case blocks, fields, tick
+  // The changes
+  case pieces, isChanged, comment, pictures, moreLabel
   // The control styles
   case styles, hasSystemWords, systemWords, differences, styleSheets
 

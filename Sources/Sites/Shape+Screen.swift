@@ -3,6 +3,9 @@ import Mustache
 extension Shape {
   static let run = Shape.object([
     .field(.text, .text, "The text."),
+    .field(
+      .opensPeriod, .flag, "An amount's period begins here, with its stroke: a line may end before it, and not within."),
+    .field(.closesPeriod, .flag, "That period ends here."),
     .field(.strong, .flag, "Marked as strong."), .field(.emphasis, .flag, "Marked as emphasis."),
     .field(.href, .optional(.text), "Where a link goes; only safe addresses."),
     .field(.opensLink, .flag, "The link begins here: runs that follow may belong to it."),
@@ -107,6 +110,7 @@ extension Shape {
       .optional(
         .object([
           .field(.lines, .list(element), "The subscription's state, and messages about it."),
+          .field(.alert, .optional(element), "That the last payment failed."),
           .field(.entries, .list(element), "Rows that lead on."),
         ])), "The app's status area."),
     .field(

@@ -30,7 +30,7 @@ extension SharedPages {
       let (style, looks) = (
         gallery.styles[index / LooksSet.allCases.count], LooksSet.allCases[index % LooksSet.allCases.count]
       )
-      guard let model = pages.firstAlone(title: "\(style.rawValue), looks \(looks.rawValue)", depth: 1) else {
+      guard let model = pages.alone(slot: 0, title: "\(style.rawValue), looks \(looks.rawValue)", depth: 1) else {
         continue
       }
       shown.render(site.theme.entries.screen, model, to: StyleGallery.path(style, looks), emit)

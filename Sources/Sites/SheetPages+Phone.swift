@@ -20,6 +20,8 @@ private struct Sorted {
   var links: [Element] = []
   var stores: [Element] = []
   var states: [Element] = []
+  /// That the last payment failed.
+  var alert: Element?
   var entries: [Element] = []
   /// Of one plan, or of the whole screen.
   var captions: [Element] = []
@@ -28,7 +30,7 @@ private struct Sorted {
   /// What stands in plans.
   var plans: [Element] = []
 
-  init(_ screen: Screen, isDeclared: Bool) {
+  init(_ screen: Screen, isDeclared: Bool, isUnpaid: Bool) {
     let isFailed = screen.situation == .failed
     for element in screen.elements {
       switch element.role {
@@ -41,6 +43,7 @@ private struct Sorted {
       case .cta: buttons.append(element)
       case .ctaDetail: details.append(element)
       case .statusCurrent, .statusRenewal: states.append(element)
+      case .message where isUnpaid: alert = element
       case .message where !isFailed: states.append(element)
       case .entry: entries.append(element)
       case .loading: loading = element
@@ -67,7 +70,7 @@ extension SheetPages {
   mutating func phone(_ screen: Screen, pins: [Pin], file: String) -> ModelReference {
     let style = sheet.look.controlStyle
     let isDeclared = style == .custom && !paywall.elements.isEmpty
-    let sorted = Sorted(screen, isDeclared: isDeclared)
+    let sorted = Sorted(screen, isDeclared: isDeclared, isUnpaid: isUnpaid(screen.situation))
     model.beginObject()
     model.set(.lang, shared.lang)
     model.set(.dir, shared.dir)
@@ -196,14 +199,20 @@ extension SheetPages {
   }
 
   private mutating func setStatus(_ sorted: Sorted, _ pins: [Pin]) {
-    guard !sorted.states.isEmpty || !sorted.entries.isEmpty else {
+    guard !sorted.states.isEmpty || !sorted.entries.isEmpty || sorted.alert != nil else {
       model.set(.status, .absent)
       return
     }
     model.beginObject()
     set(.lines, sorted.states, pins)
+    set(.alert, sorted.alert, pins)
     set(.entries, sorted.entries, pins)
     model.set(.status, model.end())
+  }
+
+  private func isUnpaid(_ situation: Situation) -> Bool {
+    guard case .declared(let index) = situation else { return false }
+    return paywall.situations[index].billing != .good
   }
 
   private mutating func setTrouble(_ sorted: Sorted, _ pins: [Pin]) {
@@ -318,13 +327,5 @@ extension Role {
     case .introPrice, .trial, .commitmentTotal, .perUnitPrice, .savings, .wasPrice, .priceDetail, .badge: true
     default: false
     }
-  }
-}
-
-extension Run {
-  /// What joins a price and its period.
-  fileprivate var isPlainJoint: Bool {
-    if case .system(.pricePer) = origin { return true }
-    return false
   }
 }

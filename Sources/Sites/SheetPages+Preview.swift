@@ -22,7 +22,7 @@ extension SheetPages {
     let own = pages.slots[slot]
     let heading = "\(visible(paywall.name)) in \(shared.languageName)"
     let situation = visible(site.project.title(of: own.situation, in: paywall))
-    let isEmpty = own.situation == .loading || own.situation == .failed
+    let isEmpty = site.project.isWithoutPlans(own.situation, of: paywall)
     let shown: String
     switch own.view {
     case .all:

@@ -92,11 +92,12 @@ extension SheetPages {
   private func beginsBlock(_ slot: Int) -> Bool {
     let slots = pages.slots
     guard slot > 0, slots[slot].situation != .new else { return false }
-    return SheetPages.block(slots[slot].situation) != SheetPages.block(slots[slot - 1].situation)
+    return block(slots[slot].situation) != block(slots[slot - 1].situation)
   }
 
-  private static func block(_ situation: Situation) -> Int {
-    switch situation {
+  private func block(_ situation: Situation) -> Int {
+    if site.project.isWithoutPlans(situation, of: paywall) { return 2 }
+    return switch situation {
     case .new, .trialUsed, .lapsed: 0
     case .subscribed, .declared: 1
     case .loading, .failed: 2

@@ -32,6 +32,9 @@ extension SheetPages {
       model.set(.closesBold, flag: bold.1)
       model.set(.opensItalic, flag: italic.opens)
       model.set(.closesItalic, flag: italic.closes)
+      let period = period(in: runs, at: index)
+      model.set(.opensPeriod, flag: period.opens)
+      model.set(.closesPeriod, flag: period.closes)
       model.set(.href, text: link?.1)
       model.set(.opensLink, flag: link != nil && previous?.link != link?.0)
       model.set(.closesLink, flag: link != nil && next?.link != link?.0)
@@ -44,6 +47,24 @@ extension SheetPages {
       model.append(model.end())
     }
     return model.end()
+  }
+
+  /// Whether the period of an amount begins or ends with a run: "/month" after "$4.99".
+  private func period(in runs: ElementRuns, at index: Int) -> (opens: Bool, closes: Bool) {
+    func isOpening(_ index: Int) -> Bool {
+      index > runs.startIndex && index < runs.endIndex && runs[index].isStroke && isPrice(runs[index - 1])
+    }
+    func isPeriod(_ index: Int) -> Bool {
+      guard index < runs.endIndex, case .fact(.period, _, _) = runs[index].origin else { return false }
+      return true
+    }
+    if isOpening(index) { return (true, !isPeriod(index + 1)) }
+    return (false, isPeriod(index) && isOpening(index - 1))
+  }
+
+  private func isPrice(_ run: Run) -> Bool {
+    guard case .fact(let fact, _, _) = run.origin else { return false }
+    return [.price, .introPrice, .perUnitPrice, .commitmentPrice].contains(fact)
   }
 
   private mutating func setOrigin(fact: Bool, system: Bool) {
@@ -117,6 +138,14 @@ extension SheetPages {
     model.set(.runs, runs)
     model.set(.places, list)
     return model.end()
+  }
+}
+
+extension Run {
+  /// A stroke of ours, as it joins an amount and its period.
+  fileprivate var isStroke: Bool {
+    guard case .system = origin, let first = bytes.first else { return false }
+    return first == UInt8(ascii: "/")
   }
 }
 

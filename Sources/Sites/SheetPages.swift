@@ -175,13 +175,14 @@ struct SheetPages {
     return ModelBuilder.take(&model).finish(root)
   }
 
-  /// The first screen without the interface, for a page of its own; nil where there is none.
-  mutating func firstAlone(title: String, depth: Int) -> Model? {
-    guard let screen = sheet.screens.first, !pages.slots.isEmpty else { return nil }
-    screenNumber = site.plan.screen(pages, market: market, slot: 0)
+  /// A screen without the interface, for a page of its own; nil where there is none.
+  mutating func alone(slot: Int, title: String, depth: Int, pins: [Pin] = []) -> Model? {
+    let screens = sheet.screens
+    guard screens.indices.contains(slot), slot < pages.slots.count else { return nil }
+    screenNumber = site.plan.screen(pages, market: market, slot: slot)
     self.depth = depth
     let values = depthValues()
-    let drawn = phone(screen, pins: [], file: "screen.html")
+    let drawn = phone(screens[slot], pins: pins, file: "screen.html")
     model.beginObject()
     model.set(.assets, values.assets)
     let page = alonePage(title: title, values)

@@ -1,3 +1,4 @@
+import Findings
 import Locales
 import Mustache
 import Reports
@@ -8,9 +9,16 @@ public struct SiteChanges: Sendable {
   public var since: String
   public var changes: Changes
 
-  public init(since: String, _ changes: Changes) {
+  /// What is pictured; nil where only words are told.
+  let screens: ChangedScreens?
+
+  /// - Parameters:
+  ///   - old: what was, for the pictures, with its sheets.
+  ///   - new: what is, as the site's own project and sheets.
+  public init(since: String, from old: Changes.Side, to new: Changes.Side) {
     self.since = since
-    self.changes = changes
+    changes = Changes(from: old, to: new)
+    screens = ChangedScreens(from: old, to: new)
   }
 }
 
@@ -52,7 +60,9 @@ private enum ChangeGroup: CaseIterable {
 extension Site {
   /// The paths of the pages about changes; empty where the site says nothing of them.
   var changesPaths: [String] {
-    options.changes == nil ? [] : ["index.html", "changes.json", "changes.md"].map { "changes/\($0)" }
+    guard let changes = options.changes else { return [] }
+    let pictures = changes.screens?.pairs.flatMap { [$0.old.path("before"), $0.new.path("after")] } ?? []
+    return ["index.html", "changes.json", "changes.md"].map { "changes/\($0)" } + pictures
   }
 
   func renderChanges(_ emit: Emit) {
@@ -62,6 +72,31 @@ extension Site {
     all.json(from: changes.since, to: ".", today: project.today, version: report.version)
       .withUnsafeBytes { emit("changes/changes.json", $0) }
     all.markdown().withUnsafeBytes { emit("changes/changes.md", $0) }
+    guard let screens = changes.screens, !screens.pairs.isEmpty else { return }
+    let earlier = of(screens)
+    for pair in screens.pairs {
+      earlier.render(pair.old, as: "before", severity: .error, emit)
+      render(pair.new, as: "after", severity: .note, emit)
+    }
+  }
+
+  /// One half of a pair of pictures: the screen alone, with what differs outlined.
+  private func render(_ half: ChangedScreens.Half, as folder: String, severity: Severity, _ emit: Emit) {
+    guard var pages = SheetPages(self, half.sheet) else { return }
+    let pins = half.changed.enumerated().map { index, element in
+      Pin(element: element, number: index + 1, severity: severity, anchor: .absent)
+    }
+    let title = "\(folder.uppercasedFirst): \(caption(of: half))"
+    guard let model = pages.alone(slot: half.slot, title: title, depth: 3, pins: pins) else { return }
+    render(theme.entries.screen, model, to: half.path(folder), emit)
+  }
+
+  private func caption(of half: ChangedScreens.Half) -> String {
+    let pages = plan.paywalls[half.sheet.paywall]
+    return [
+      visible(project.paywalls[half.sheet.paywall].name), language(half.sheet.market.locale),
+      slotTitles[half.sheet.paywall][min(half.slot, pages.slots.count - 1)],
+    ].joined(separator: ", ")
   }
 
   private func page(of past: SiteChanges) -> Model {
@@ -89,7 +124,7 @@ extension Site {
             for subject in whole {
               let row = self.row(
                 subject.name, subject.kind.rawValue, before: subject.fate == .removed ? "sold until now" : nil,
-                after: subject.fate.rawValue, locale: nil, subject.notes, in: &list)
+                after: subject.fate.rawValue, isText: false, locale: nil, subject.notes, in: &list)
               list.append(row)
             }
           }
@@ -102,7 +137,7 @@ extension Site {
             for (subject, change) in own {
               let isText = group == .words || group == .names
               let row = self.row(
-                subject.name, self.whereabouts(of: change), before: change.old, after: change.new,
+                subject.name, self.whereabouts(of: change), before: change.old, after: change.new, isText: isText,
                 locale: isText ? change.locale : nil, change.notes, in: &list)
               list.append(row)
             }
@@ -112,6 +147,23 @@ extension Site {
         }
       }
       model.set(.sections, sections)
+      model.set(.comment, text: changes.isEmpty ? nil : String(decoding: changes.markdown(), as: UTF8.self))
+      let pairs = past.screens?.pairs ?? []
+      let pictures = model.list { list in
+        for pair in pairs {
+          let picture = list.object {
+            $0.set(.title, text: self.caption(of: pair.new))
+            $0.set(.before, text: pair.old.path("before").percentEncodedPath)
+            $0.set(.after, text: pair.new.path("after").percentEncodedPath)
+            $0.set(.href, text: (pair.new.screen.address + "/index.html").percentEncodedPath)
+          }
+          list.append(picture)
+        }
+      }
+      model.set(.hasPictures, flag: !pairs.isEmpty)
+      model.set(.pictures, pictures)
+      let more = past.screens?.more ?? 0
+      model.set(.moreLabel, text: more == 0 ? nil : "\(counting(more, "more")) look different, too.")
     }
   }
 
@@ -135,9 +187,13 @@ extension Site {
   }
 
   private func row(
-    _ name: String, _ label: String, before: String?, after: String?, locale: String?, _ notes: [Changes.Note],
-    in model: inout ModelBuilder
+    _ name: String, _ label: String, before: String?, after: String?, isText: Bool, locale: String?,
+    _ notes: [Changes.Note], in model: inout ModelBuilder
   ) -> ModelReference {
+    // Of words, a reader wants to see which; an amount is new as a whole.
+    let difference = isText ? before.flatMap { old in after.map { WordDifference(old, $0) } } : nil
+    let old = pieces(difference?.old ?? before.map { [WordDifference.Piece(text: $0, isChanged: true)] }, in: &model)
+    let new = pieces(difference?.new ?? after.map { [WordDifference.Piece(text: $0, isChanged: true)] }, in: &model)
     let items = model.list { list in
       for note in notes {
         let item = list.object {
@@ -151,11 +207,26 @@ extension Site {
     return model.object {
       $0.set(.name, text: visible(name))
       $0.set(.label, text: visible(label))
-      $0.set(.before, text: before)
-      $0.set(.after, text: after)
+      $0.set(.before, old)
+      $0.set(.after, new)
       $0.set(.lang, text: language?.identifier)
       $0.set(.dir, text: language?.direction.rawValue)
       $0.set(.items, items)
     }
+  }
+
+  /// A text in pieces; absent where there is none.
+  private func pieces(_ pieces: [WordDifference.Piece]?, in model: inout ModelBuilder) -> ModelReference {
+    guard let pieces else { return .absent }
+    let list = model.list { list in
+      for piece in pieces {
+        let value = list.object {
+          $0.set(.text, text: piece.text)
+          $0.set(.isChanged, flag: piece.isChanged)
+        }
+        list.append(value)
+      }
+    }
+    return model.object { $0.set(.pieces, list) }
   }
 }

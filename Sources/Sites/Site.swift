@@ -90,6 +90,18 @@ public struct Site: Sendable {
       options: options, gallery: nil)
   }
 
+  /// The site as it was, with this one's theme. Of it nothing is used but the screens.
+  func of(_ past: ChangedScreens) -> Site {
+    var empty = report
+    empty.judgement = Judgement()
+    empty.files = past.project.files
+    var options = options
+    options.changes = nil
+    return Site(
+      past.project, past.plan, theme: theme, report: empty, tables: [], strings: [], prices: prices, formats: formats,
+      options: options, gallery: nil)
+  }
+
   private init(
     _ project: Project, _ plan: SitePlan, theme: Theme, report: Report, tables: [TruthTable],
     strings: [[[StringRow]]], prices: PriceFormats, formats: LocaleFormats, options: SiteOptions, gallery: StyleGallery?
@@ -106,7 +118,9 @@ public struct Site: Sendable {
     self.options = options
     places = SourcePlaces(report.files, in: report.folder, secrets: report.secrets)
     findings = SiteFindings(report, project, plan, places)
-    assets = SiteAssets(theme, project, gallery, icon: options.icon)
+    assets = SiteAssets(
+      theme, project, others: [gallery?.project, options.changes?.screens?.project].compactMap(\.self),
+      icon: options.icon)
     var base = options.baseURL ?? project.site.baseURL
     if let address = base, !address.hasSuffix("/") { base = address + "/" }
     baseURL = base
@@ -182,7 +196,8 @@ struct SiteAssets: Sendable {
   let looks: [Asset]
   let icon: Asset?
 
-  init(_ theme: Theme, _ project: Project, _ gallery: StyleGallery?, icon: [UInt8]?) {
+  /// - Parameter others: projects whose paywalls are drawn on the site, too.
+  init(_ theme: Theme, _ project: Project, others: [Project], icon: [UInt8]?) {
     site = theme.asset("site.css")
     script = theme.asset("site.js")
     paywall = theme.asset("paywall.css")
@@ -191,12 +206,12 @@ struct SiteAssets: Sendable {
     self.icon = icon.flatMap { bytes in
       ["png", "jpg", "jpeg", "svg", "webp"].contains(ending) ? Asset("icon.\(ending)", bytes) : nil
     }
-    let others = gallery.map { gallery in
-      gallery.project.paywalls.map { Asset("look-\($0.slug).css", gallery.project.styleSheet(of: $0)) }
+    let drawn = others.flatMap { other in
+      other.paywalls.map { Asset("look-\($0.slug).css", other.styleSheet(of: $0)) }
     }
     // Two paywalls of one look have one file.
     var seen: Set<String> = []
-    all = (theme.assets + looks + (others ?? []) + (self.icon.map { [$0] } ?? [])).filter {
+    all = (theme.assets + looks + drawn + (self.icon.map { [$0] } ?? [])).filter {
       seen.insert($0.path).inserted
     }
   }

@@ -151,6 +151,21 @@ struct SituationTests {
     #expect(try world.texts(.price, "pro/en-US/situations/child").contains { $0.contains("free") } == false)
   }
 
+  @Test func whereThereIsNothingToSellNoPlanIsShown() throws {
+    let declared = try ScreenWorld("situations: { closed: { state: nothing-to-sell } }")
+    #expect(
+      try declared.lines("pro/en-US/situations/closed") == [
+        "close: Close", "headline: Paint Pro", "empty: Nothing is on sale here right now.", "cta: Subscribe (off)",
+      ])
+    // Whoever has words for it shows it.
+    let words = ["Copy/pro.en-US.md": "---\nempty: Come back soon\n---\n"]
+    let own = try ScreenWorld("", files: words)
+    #expect(try own.lines("pro/en-US/situations/nothing-to-sell", roles: [.empty]) == ["empty: Come back soon"])
+    let both = try ScreenWorld("situations: { closed: { state: nothing-to-sell } }", files: words)
+    #expect(try both.lines("pro/en-US/situations/closed", roles: [.empty]) == ["empty: Come back soon"])
+    #expect(!both.screens.contains { $0.address == "pro/en-US/situations/nothing-to-sell" })
+  }
+
   /// An offer is shown only where it is made and its price is known.
   @Test func anOfferWithoutAPriceHereIsNotShown() throws {
     let prices = "Countries or Regions,Currency Code,Price\nGermany,EUR,4.99\n"

@@ -12,15 +12,18 @@ import Testing
     var files = smallWorld
     files["App.storekit"] = storekit(yearly: "Pro <Annual>").replacing("99.99", with: "119.99")
     let after = try SiteWorld(files)
-    let changes = Changes(
-      from: Changes.Side(before.project, sheets: before.sheets), to: Changes.Side(after.project, sheets: after.sheets))
+    let past = SiteChanges(
+      since: "main", from: Changes.Side(before.project, sheets: before.sheets),
+      to: Changes.Side(after.project, sheets: after.sheets))
+    let changes = past.changes
     var options = SiteOptions()
-    options.changes = SiteChanges(since: "main", changes)
+    options.changes = past
     let site = try SiteWorld(files, options: options)
     let page = try site.text("changes/index.html")
     #expect(page.contains("<h1>What changes: 1 price and 1 name</h1>"), "\(page.prefix(3000))")
-    #expect(page.contains("<td><s>$99.99</s><td><b>$119.99</b></tr>"))
-    #expect(page.contains("<s>Pro Yearly</s><td lang=\"en-US\" dir=\"ltr\"><b>Pro &lt;Annual&gt;</b></tr>"))
+    #expect(page.contains("<td><del>$99.99</del><td><ins>$119.99</ins></tr>"))
+    #expect(page.contains(">Pro <del>Yearly</del><td lang=\"en-US\" dir=\"ltr\">Pro <ins>&lt;Annual&gt;</ins></tr>"))
+    #expect(page.contains("<code># What customers would see change"))
     #expect(try site.text("index.html").contains("changes/index.html\">Changes <small>\(changes.count)</small></a>"))
     #expect(Set(site.site.paths) == Set(site.pages.keys))
     #expect(try !after.text("index.html").contains("changes/index.html"))
@@ -30,8 +33,33 @@ import Testing
     let world = try SiteWorld(smallWorld)
     let side = Changes.Side(world.project, sheets: world.sheets)
     var options = SiteOptions()
-    options.changes = SiteChanges(since: "main", Changes(from: side, to: side))
-    let page = try SiteWorld(smallWorld, options: options).text("changes/index.html")
+    options.changes = SiteChanges(since: "main", from: side, to: side)
+    let site = try SiteWorld(smallWorld, options: options)
+    let page = try site.text("changes/index.html")
     #expect(page.contains("<h1>Nothing that customers see changes</h1>"))
+    #expect(!page.contains("As a pull-request comment"))
+    #expect(!site.site.paths.contains { $0.hasPrefix("changes/before/") })
+  }
+
+  @Test func picturesAScreenAsItWasAndAsItWillBe() throws {
+    let before = try SiteWorld(smallWorld)
+    var files = smallWorld
+    files["App.storekit"] = storekit(yearly: "Pro Annual")
+    let after = try SiteWorld(files)
+    var options = SiteOptions()
+    options.changes = SiteChanges(
+      since: "main", from: Changes.Side(before.project, sheets: before.sheets),
+      to: Changes.Side(after.project, sheets: after.sheets))
+    let site = try SiteWorld(files, options: options)
+    let (was, becomes) = (
+      try site.text("changes/before/pro/en-US.html"), try site.text("changes/after/pro/en-US.html")
+    )
+    #expect(was.contains("data-severity=\"error\"><bdi>Pro Yearly</bdi>"))
+    #expect(becomes.contains("data-severity=\"note\"><bdi>Pro Annual</bdi>"))
+    // What is the same is not outlined.
+    #expect(was.contains("<span class=\"r-plan-name\"><bdi>Pro Monthly</bdi>"))
+    let page = try site.text("changes/index.html")
+    #expect(page.contains("<iframe src=\"../changes/before/pro/en-US.html\""))
+    #expect(page.contains("<h3><a href=\"../pro/en-US/index.html\">"))
   }
 }

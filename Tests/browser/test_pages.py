@@ -15,6 +15,8 @@ import zlib
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+import test_html
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = ROOT / ".build" / "debug" / "paywallgen"
 EXAMPLES = ["PhotoEditorTabs", "Pro", "GreenPlace", "Premium"]
@@ -26,6 +28,10 @@ PAGES = [
     ("PhotoEditorTabs", "report/index.html"),
     ("Pro", "prices/index.html"),
     ("Pro", "styles/index.html"),
+    ("Pro", "review-kit/index.html"),
+    ("Pro", "localization/de-DE.html"),
+    ("Pro", "handoff/index.html"),
+    ("Pro", "handoff/pro/de-DE/index.html"),
     ("Pro", "single/en-US.html"),
     ("PhotoEditorTabs", "single/ar-SA.html"),
     ("Pro", "styles/paged-picker-clear.html"),
@@ -171,6 +177,11 @@ def search(browser, site, tabs):
     tab.keyboard.press("/")
     check("single keys can be switched off", "" if tab.evaluate("document.activeElement.id") != "find" else "they act")
     tab.locator(".keys input").check()
+    tab.goto((site / "prices/index.html").as_uri())
+    with tab.expect_navigation():
+        tab.keyboard.press("/")
+    tab.wait_for_load_state()
+    check("a slash elsewhere leads to the search field", "" if tab.evaluate("document.activeElement.id") == "find" else tab.url)
     tab.goto((tabs / "plus/pl/family/index.html").as_uri())
     with tab.expect_navigation():
         tab.keyboard.press("Shift+ArrowRight")
@@ -398,6 +409,10 @@ def main():
             for width in WIDTHS:
                 look_at(browser, sites[example], page, width, "light")
             look_at(browser, sites[example], page, 1280, "dark")
+        past = test_html.changed(pathlib.Path(folder))
+        for width in WIDTHS:
+            look_at(browser, past, "changes/index.html", width, "dark")
+        look_at(browser, past, "changes/index.html", 1280, "light")
         choose_by_keyboard(browser, sites["Pro"])
         direction(browser, sites["Pro"])
         looks(browser, sites["Pro"])
