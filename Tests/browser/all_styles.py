@@ -5,13 +5,13 @@ import json
 STYLES = ["automatic", "buttons", "picker", "prominent-picker", "compact-picker", "paged-picker", "paged-prominent-picker", "list", "custom"]
 LOCALES = ["en-US", "de-DE", "ja", "ar-SA", "th", "en-XA"]
 
-# Names and descriptions of the plans, by locale: monthly, yearly, weekly.
+# Names and descriptions of the plans, by locale: monthly, yearly, half a year.
 PLANS = {
-    "en-US": [("Monthly", "Pay by the month"), ("Yearly", "A whole year for less"), ("Weekly", "For a short trip")],
-    "de-DE": [("Monatlich", "Monatsweise zahlen"), ("Jährlich", "Ein ganzes Jahr für weniger Geld"), ("Wöchentlich", "Für eine Kurzreise")],
-    "ja": [("月額", "月ごとのお支払い"), ("年額", "1年分がおトクに"), ("週額", "短い旅行に")],
-    "ar-SA": [("شهري", "ادفع كل شهر"), ("سنوي", "سنة كاملة بسعر أقل"), ("أسبوعي", "لرحلة قصيرة")],
-    "th": [("รายเดือน", "จ่ายเป็นรายเดือน"), ("รายปี", "ใช้ได้ทั้งปีในราคาที่ถูกกว่า"), ("รายสัปดาห์", "สำหรับทริปสั้น ๆ")],
+    "en-US": [("Monthly", "Pay by the month"), ("Yearly", "A whole year for less"), ("Half a year", "For a long trip")],
+    "de-DE": [("Monatlich", "Monatsweise zahlen"), ("Jährlich", "Ein ganzes Jahr für weniger Geld"), ("Halbjährlich", "Für eine lange Reise")],
+    "ja": [("月額", "月ごとのお支払い"), ("年額", "1年分がおトクに"), ("半年", "長い旅行に")],
+    "ar-SA": [("شهري", "ادفع كل شهر"), ("سنوي", "سنة كاملة بسعر أقل"), ("نصف سنوي", "لرحلة طويلة")],
+    "th": [("รายเดือน", "จ่ายเป็นรายเดือน"), ("รายปี", "ใช้ได้ทั้งปีในราคาที่ถูกกว่า"), ("ครึ่งปี", "สำหรับทริปยาว ๆ")],
 }
 
 # Headline, subtitle, three benefits, a badge, and the row that leads on.
@@ -26,7 +26,7 @@ WORDS = {
 PRICES = {
     "monthly": "4.99 5.99 800 22.99 179",
     "yearly": "39.99 44.99 6000 179.99 1390",
-    "weekly": "1.99 2.49 300 8.99 69",
+    "half": "24.99 27.99 3900 109.99 890",
 }
 COUNTRIES = [("United States", "USD"), ("Germany", "EUR"), ("Japan", "JPY"), ("Saudi Arabia", "SAR"), ("Thailand", "THB")]
 
@@ -73,7 +73,7 @@ def catalog():
         }  # fmt: skip
 
     free = {"internalID": "O1", "paymentMode": "free", "subscriptionPeriod": "P1W"}
-    plans = [plan(0, "monthly", "P1M", None), plan(1, "yearly", "P1Y", free), plan(2, "weekly", "P1W", None)]
+    plans = [plan(0, "monthly", "P1M", None), plan(1, "yearly", "P1Y", free), plan(2, "half", "P6M", None)]
     names = [{"displayName": "Trails+", "description": "", "locale": locale.replace("-", "_")} for locale in PLANS]
     return {
         "identifier": "T1", "products": [], "nonRenewingSubscriptions": [], "settings": {"_locale": "en_US", "_storefront": "USA"},
@@ -91,7 +91,7 @@ def configuration():
         text += ELEMENTS if style == "custom" else ""
     for layout in ["tabs", "links"]:
         text += PAYWALL.format(name=layout, style="picker", looks="device")
-        text += f"    tier-layout: {layout}\n    tiers: {{ Long: [trails.yearly, trails.monthly], Short: [trails.weekly] }}\n"
+        text += f"    tier-layout: {layout}\n    tiers: {{ Long: [trails.yearly, trails.monthly], Short: [trails.half] }}\n"
     return text
 
 
