@@ -74,16 +74,17 @@ func plainText(ofMarkdown markdown: String) -> String {
   var paragraphs: [String] = []
   var isCode = false
   var isOpen = false
-  for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+  for bytes in markdown.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    let line = Substring(bytes)
     if line.hasPrefix("```") {
       isCode.toggle()
       isOpen = false
     } else if isCode {
       paragraphs.append(String(line))
-    } else if line.allSatisfy({ $0 == " " }) {
+    } else if bytes.allSatisfy({ $0 == UInt8(ascii: " ") }) {
       isOpen = false
     } else {
-      let text = withoutAngles(String(line).replacing("`", with: "").replacing("**", with: ""))
+      let text = withoutAngles(withoutMarks(bytes))
       let isItem = text.hasPrefix("- ") || text.hasPrefix("* ")
       if isOpen, !isItem, let last = paragraphs.popLast() {
         paragraphs.append(last + " " + text.drop { $0 == " " })
@@ -96,8 +97,19 @@ func plainText(ofMarkdown markdown: String) -> String {
   return paragraphs.joined(separator: "\n")
 }
 
+/// A line without the marks of code and of strong text.
+private func withoutMarks(_ line: Substring.UTF8View) -> String {
+  var text: [UInt8] = []
+  text.reserveCapacity(line.count)
+  for byte in line where byte != UInt8(ascii: "`") {
+    if byte == UInt8(ascii: "*"), text.last == byte { text.removeLast() } else { text.append(byte) }
+  }
+  return String(decoding: text, as: UTF8.self)
+}
+
 /// `<https://example.com>` without what is around it.
 private func withoutAngles(_ line: String) -> String {
+  if !line.utf8.contains(UInt8(ascii: "<")) { return line }
   var parts = line.components(separatedBy: "<http")
   for index in parts.indices.dropFirst() {
     if let end = parts[index].firstIndex(of: ">") { parts[index].remove(at: end) }

@@ -87,11 +87,13 @@ public struct Judge: Sendable {
         excluded.append(NotChecked(rule: rule.id, reason: reason))
         continue
       }
-      if let rule = rule as? any ScreenRule.Type { screenRules.append((rule, severity)) }
-      if let rule = rule as? any ProjectRule.Type { projectRules.append((rule, severity)) }
-      if let rule = rule as? any TranslationRule.Type { translationRules.append((rule, severity)) }
-      if let rule = rule as? any SuppressionRule.Type { suppressionRules.append((rule, severity)) }
-      if let rule = rule as? any ChangeRule.Type { changeRules.append((rule, severity)) }
+      switch rule.kind {
+      case .screens(let rule): screenRules.append((rule, severity))
+      case .files(let rule): projectRules.append((rule, severity))
+      case .translations(let rule): translationRules.append((rule, severity))
+      case .suppressions(let rule): suppressionRules.append((rule, severity))
+      case .changes(let rule): changeRules.append((rule, severity))
+      }
     }
     self.changeRules = changeRules
     self.suppressionRules = suppressionRules

@@ -19,6 +19,8 @@ public protocol Rule: Sendable {
   /// The law or policy that it is part of: it is judged by only where the project asks for one of them, or for the rule by its id. Empty, as it is
   /// where a rule says nothing of it: always.
   static var regimes: Set<Regime> { get }
+  /// What it looks at, which the protocol of its kind says.
+  static var kind: RuleKind { get }
   /// What people read of it, in Markdown: see `RuleText`.
   static var text: StaticString { get }
   /// Why the rule cannot judge this project, although there is all that it needs: a datum that the files do not hold. Nil where it can.
@@ -35,6 +37,35 @@ extension Rule {
 
 extension Rule {
   public static var regimes: Set<Regime> { [] }
+}
+
+/// A rule by what it looks at. Asking a type for its protocols instead takes longer than judging a small project.
+public enum RuleKind: Sendable {
+  case screens(any ScreenRule.Type)
+  case files(any ProjectRule.Type)
+  case translations(any TranslationRule.Type)
+  case suppressions(any SuppressionRule.Type)
+  case changes(any ChangeRule.Type)
+}
+
+extension ScreenRule {
+  public static var kind: RuleKind { .screens(Self.self) }
+}
+
+extension ProjectRule {
+  public static var kind: RuleKind { .files(Self.self) }
+}
+
+extension TranslationRule {
+  public static var kind: RuleKind { .translations(Self.self) }
+}
+
+extension SuppressionRule {
+  public static var kind: RuleKind { .suppressions(Self.self) }
+}
+
+extension ChangeRule {
+  public static var kind: RuleKind { .changes(Self.self) }
 }
 
 /// What a rule cannot do without.
