@@ -43,10 +43,22 @@ struct FoldedText: Sendable {
   private mutating func add(_ scalar: UInt32, at offset: Int) {
     if let last = scalars.last {
       if scalar == 0x20, last == 0x20 { return }
-      pairs.insert(last, scalar)
+      if last >= 0x370, last < 0x500, Homoglyphs.isLatin(scalar) { readEndAsLatin() }
+      pairs.insert(scalars[scalars.count - 1], scalar)
     }
     scalars.append(scalar)
     offsets.append(offset)
+  }
+
+  /// Takes the letters at the end that look like Latin ones for these.
+  private mutating func readEndAsLatin() {
+    var index = scalars.count - 1
+    while index >= 0, let letter = Homoglyphs.latin(scalars[index]) {
+      scalars[index] = letter
+      if index + 1 < scalars.count { pairs.insert(letter, scalars[index + 1]) }
+      if index > 0 { pairs.insert(scalars[index - 1], letter) }
+      index -= 1
+    }
   }
 
   private func folded(ascii byte: UInt8) -> UInt32 {
@@ -64,6 +76,7 @@ struct FoldedText: Sendable {
     case 0xA0, 0x2000...0x200A, 0x2010, 0x2011, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
       add(0x20, at: offset)
     case 0xAD, 0x061C, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF, 0xFE00...0xFE0F, 0x0300...0x036F,
+      0x20E3,
       0x0591...0x05C7, 0x064B...0x065F, 0x0670, 0x0640:
       return
     case 0x93C, 0x9BC, 0xA3C, 0xABC, 0xB3C, 0xCBC:
@@ -86,6 +99,9 @@ struct FoldedText: Sendable {
         switch part.value {
         case 0x300...0x36F, 0x64B...0x65F: continue
         case 0x131: add(0x69, at: offset)
+        case 0x370..<0x500:
+          let isInLatin = scalars.last.map { Homoglyphs.isLatin($0) && $0 < 0x80 } ?? false
+          add(isInLatin ? Homoglyphs.latin(part.value) ?? part.value : part.value, at: offset)
         default: add(part.value, at: offset)
         }
       }
