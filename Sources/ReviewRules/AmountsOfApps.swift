@@ -8,7 +8,8 @@ extension JudgedSheet {
   /// and nothing in the catalog costs as much.
   func isOfApp(_ amount: TypedAmount, in text: FoldedText, of element: Element) -> Bool {
     guard element.role == .benefit || element.role == .testimonial else { return false }
-    if JudgedSheet.selling.contains(where: { text.contains($0) }) { return false }
+    // "Start from $0 and build a budget."
+    if amount.value != 0, JudgedSheet.selling.contains(where: { text.contains($0) }) { return false }
     if !mentionRanges(of: .saving, in: text).isEmpty || !mentionRanges(of: .subscription, in: text).isEmpty {
       return false
     }

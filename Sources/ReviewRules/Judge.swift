@@ -260,20 +260,7 @@ public struct Judge: Sendable {
     }
     let findings = whole.findings(suppressions: project.rules.suppressions, files: project.files)
     return Judgement(
-      findings: findings.withoutLinksSaidTwice, notChecked: notChecked,
+      findings: findings.withoutWhatIsSaidTwice, notChecked: notChecked,
       screenCount: whole.screenCount, ran: ran)
-  }
-}
-
-extension [JudgedFinding] {
-  /// Reading notices some links that lead nowhere; where the rule says it of the same link, once is enough.
-  fileprivate var withoutLinksSaidTwice: [JudgedFinding] {
-    guard contains(where: { $0.finding.rule == "broken-link" }) else { return self }
-    let said = filter { $0.finding.rule == LegalLinkNotFunctional.id }.map(\.finding.at)
-    return filter { judged in
-      let own = judged.finding.at
-      return judged.finding.rule != "broken-link"
-        || !said.contains { $0.file == own.file && $0.start < own.end && own.start < $0.end }
-    }
   }
 }

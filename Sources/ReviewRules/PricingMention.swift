@@ -169,15 +169,26 @@ extension JudgedSheet {
     if !percentages.isEmpty {
       let saves = !mentions(of: .saving, in: element).isEmpty
       for percentage in percentages
-      where percentage.value > 0 && percentage.value < 100
-        && (saves || percentage.isMinus || (isOfPlan && (!knows(.saving) || isNothingElse(percentage, whole.folded))))
+      where percentage.value > 0 && percentage.value < 100 && !whole.folded.isOfSomethingElse(percentage.range)
+        && (isOfPlan || !savesOther(than: percentage.range, in: element))
       {
+        let compared = saves ? nil : whole.folded.isCompared(percentage.range)
+        let isCompared =
+          compared.map { isNothingElse($0, whole.folded) || speaksOfPrices(element, isOfWords: false) } ?? false
+        guard
+          saves || percentage.isMinus || isCompared
+            || (isOfPlan && (!knows(.saving) || isNothingElse(percentage.range, whole.folded)))
+        else { continue }
         claims.append(
           SavingClaim(amount: .percent(percentage.value), range: percentage.range, isMinus: percentage.isMinus))
       }
     }
+    let inWords = whole.folded.savingsInWords(language: language)
+    if !inWords.isEmpty, isOfPlan || speaksOfPrices(element) {
+      for claim in inWords where !claims.contains(where: { $0.range.overlaps(claim.range) }) { claims.append(claim) }
+    }
     for lexicon in lexicons {
-      for claim in lexicon.freeMonths(in: whole.folded)
+      for claim in lexicon.monthsGiven(in: whole.folded) + lexicon.freeMonths(in: whole.folded)
       where !claims.contains(where: { $0.range.overlaps(claim.range) }) {
         claims.append(claim)
       }
@@ -202,11 +213,64 @@ extension JudgedSheet {
     "подписка", "подписке", "подпиской", "план", "планом", "プラン", "套餐", "订阅", "訂閱", "요금제", "구독",
   ].compactMap { FoldedText.Phrase($0) }
 
-  private func isNothingElse(_ percentage: TypedPercentage, _ text: FoldedText) -> Bool {
+  /// Whether a text says nothing beside what stands in a range.
+  private func isNothingElse(_ range: Range<Int>, _ text: FoldedText) -> Bool {
     text.scalars.indices.allSatisfy {
-      percentage.range.contains($0) || !(isLetter(text.scalars[$0]) || isDigit(text.scalars[$0]))
+      range.contains($0) || !(isLetter(text.scalars[$0]) || isDigit(text.scalars[$0]))
     }
   }
+
+  /// Whether an element is about what the paywall sells, and not about what the app is for: it names a price, a plan, a purchase or a hurry, or is
+  /// too short to mean anything else.
+  ///
+  /// - Parameter isOfWords: whether a price is spoken of by the words themselves, "half price", so that a short text can be about nothing else.
+  private func speaksOfPrices(_ element: Element, isOfWords: Bool = true) -> Bool {
+    switch element.role {
+    case .cta, .ctaDetail, .disclosure, .countdown: return true
+    case .benefit where isOfWords: return true
+    default: break
+    }
+    let folded = text(of: element).folded
+    // "Now at half price": a word for a sign where words are not set apart.
+    let signs = folded.scalars.count { isLetter($0) && !hasBorders($0) }
+    if isOfWords, folded.words(in: 0..<folded.count).count + (signs + 1) / 2 <= 3 { return true }
+    if element.runs.contains(where: { if case .fact = $0.origin { true } else { false } }) { return true }
+    return JudgedSheet.paying.contains { folded.contains($0) }
+      || [Topic.purchase, .subscription, .urgency, .bestValue, .saving].contains {
+        !mentionRanges(of: $0, in: folded).isEmpty
+      }
+      || lexicons.contains { !$0.periods(in: folded).isEmpty }
+  }
+
+  /// Whether less of something else than money is spoken of beside a percentage: "50% time saved". "Limited time" is no such thing.
+  private func savesOther(than percentage: Range<Int>, in element: Element) -> Bool {
+    let folded = text(of: element).folded
+    if JudgedSheet.paying.contains(where: { folded.contains($0) }) { return false }
+    let hurries = mentionRanges(of: .urgency, in: folded)
+    return folded.ranges(of: JudgedSheet.spared).contains { range in
+      let before = folded.word(endingAt: range.lowerBound)
+      return (folded.wordsBetween(range, percentage) ?? 9) <= 3 && !hurries.contains { $0.overlaps(range) }
+        && !["limited", "this", "first", "one", "short", "any", "every", "each"].contains(before)
+        && !(range.lowerBound > 0 && isDigit(folded.scalars[range.lowerBound - 1]))
+    }
+  }
+
+  private static let spared = FoldedText.PhraseList(
+    """
+    time|zeit|temps|tiempo|tempo|tijd|tid|時間|时间|時間|시간|الوقت|وقت|времени|время|czasu|czas|zaman*|vakit|समय|battery|akku|\
+    batterie|bateria|batterij|電池|バッテリー|电池|電量|省电|배터리|البطارية|батаре*|baterii|बैटरी|space|storage|speicher*|platz|espace|\
+    espacio|espaço|spazio|ruimte|容量|空间|空間|공간|места|miejsca|energy|energie|energía|energia|strom|water|wasser|eau|agua|\
+    acqua|sugar|zucker|sucre|azúcar|açúcar|zucchero|suiker|сахар*|cukru|stress|stres*|estrés|estresse|стресс*|तनाव|effort|\
+    noise|lärm|fuel|benzin|calories|kalorien|calorías|calorie|screen time|paper|papier|papel|carta
+    """.split(separator: "|").compactMap { FoldedText.Phrase($0) })
+
+  /// Words for paying and for plans. Of several languages: each is harmless in the others.
+  private static let paying = [
+    "pay", "price", "prices", "plan", "plans", "zahlen", "zahle", "preis", "preise", "payez", "prix", "paga", "precio",
+    "precios", "pague", "preco", "precos", "paghi", "prezzo", "prezzi", "betaal", "prijs", "prijzen", "tarif", "тариф*",
+    "цен*", "платите", "cena", "ceny", "zaplac*", "fiyat*", "ode", "कीमत", "दाम", "سعر", "السعر", "料金", "価格", "价格",
+    "會員", "会员", "가격", "요금",
+  ].compactMap { FoldedText.Phrase($0) }
 
   /// Whether none of a part of an element's text is a datum.
   private func isTyped(_ bytes: Range<Int>, of element: Element) -> Bool {

@@ -48,7 +48,7 @@ import Testing
       ],
       finds: [
         "warning missing-translation [\"de-AT\", \"de-DE\"]: String 'k' is not marked as translated in de (have it reviewed, and mark it)",
-        "error placeholder-mismatch [\"de-AT\", \"de-DE\"]: '%1$@' of the source is lost in German",
+        "error placeholder-mismatch [\"de-AT\", \"de-DE\"]: German text of 'k' lacks '%1$@' for product.price",
       ])
     try expect(
       [
@@ -66,7 +66,7 @@ import Testing
           #""k": { "localizations": { "en": \#(unit("For each plan")), "de": \#(unit("Für jeden %@")) } }"#),
       ],
       finds: [
-        "warning placeholder-mismatch [\"de-AT\", \"de-DE\"]: '%1$@' is in the German text only"
+        "warning placeholder-mismatch [\"de-AT\", \"de-DE\"]: German text of 'k' has '%1$@', which its source has not"
       ])
   }
 

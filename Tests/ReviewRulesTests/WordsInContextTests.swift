@@ -207,7 +207,7 @@ import Testing
     #expect(without.judgement.findings.map(\.finding.rule) == ["broken-link"])
   }
 
-  @Test func aTypedPriceIsNamedAsOne() throws {
+  @Test func aTypedPriceIsNamedAsOneWithItsPlace() throws {
     let world = try RuleWorld(
       [
         "paywallgen.yml": """
@@ -223,6 +223,8 @@ import Testing
         "Copy/pro.en-US.md": "---\nheadline: Pro\ncaption: Only €3,99\ncta: Subscribe\n---\n",
       ], rules: [PlanPriceMissing.self])
     #expect(world.lines == ["error plan-price-missing: 'Pro Monthly' shows only a typed price"])
+    #expect(world.ruleFindings.first?.finding.related.map(\.message) == ["the typed price '€3,99'"])
+    #expect(world.ruleFindings.first?.finding.help == "write {{ product.price_per_period }}")
   }
 }
 
@@ -268,7 +270,7 @@ import Testing
         "Two.storekit":
           #"{ "identifier": "T", "settings": { "_locale": "en_US", "_storefront": "USA" }, "products": [], "subscriptionGroups": [ \#(groups.joined(separator: ", ")) ] }"#,
       ], rules: [MissingTranslation.self])
-    return world.lines.filter { $0.contains("Display name of 'A'") }
+    return world.lines.filter { $0.contains("Name and description of 'A'") }
   }
 
   @Test func anotherRegionOfTheLanguageWillDo() throws {
@@ -277,7 +279,7 @@ import Testing
     #expect(try locales(["en_US", "pt_PT"], locales: "en-US, pt-BR") == [])
     #expect(
       try locales(["en_US", "zh_Hant"], locales: "en-US, zh-Hans") == [
-        "error missing-translation: Display name of 'A' is missing in zh-Hans"
+        "error missing-translation: Name and description of 'A' are missing in zh-Hans"
       ])
   }
 
@@ -285,7 +287,7 @@ import Testing
     #expect(try locales(["en_US"], other: ["en_US", "fr"]) == [])
     #expect(
       try locales(["en_US"], other: ["en_US"], locales: "en-US, fr") == [
-        "error missing-translation: Display name of 'A' is missing in fr"
+        "error missing-translation: Name and description of 'A' are missing in fr"
       ])
   }
 }

@@ -89,6 +89,8 @@ extension Lexicon {
       let before = text.scalars[start - 1]
       if isSeparator(before), start > 1, isDigit(text.scalars[start - 2]) { return true }
       if isLetter(before), hasBorders(before) { return true }
+      // "A $50 week of meals."
+      if text.isCurrencySign(before) { return true }
       if before == 0x6708 { return true }
     }
     return end + 1 < text.count && isSeparator(text.scalars[end]) && isDigit(text.scalars[end + 1])

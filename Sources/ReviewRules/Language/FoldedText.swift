@@ -49,10 +49,22 @@ struct FoldedText: Sendable {
   private mutating func add(_ scalar: UInt32, at offset: Int) {
     if let last = scalars.last {
       if scalar == 0x20, last == 0x20 { return }
-      pairs.insert(last, scalar)
+      if last >= 0x370, last < 0x500, Homoglyphs.isLatin(scalar) { readEndAsLatin() }
+      pairs.insert(scalars[scalars.count - 1], scalar)
     }
     scalars.append(scalar)
     offsets.append(offset)
+  }
+
+  /// Takes the letters at the end that look like Latin ones for these.
+  private mutating func readEndAsLatin() {
+    var index = scalars.count - 1
+    while index >= 0, let letter = Homoglyphs.latin(scalars[index]) {
+      scalars[index] = letter
+      if index + 1 < scalars.count { pairs.insert(letter, scalars[index + 1]) }
+      if index > 0 { pairs.insert(scalars[index - 1], letter) }
+      index -= 1
+    }
   }
 
   private func folded(ascii byte: UInt8) -> UInt32 {
@@ -70,6 +82,7 @@ struct FoldedText: Sendable {
     case 0xA0, 0x2000...0x200A, 0x2010, 0x2011, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
       add(0x20, at: offset)
     case 0xAD, 0x061C, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF, 0xFE00...0xFE0F, 0x0300...0x036F,
+      0x20E3,
       0x0591...0x05C7, 0x064B...0x065F, 0x0670, 0x0640:
       return
     case 0x93C, 0x9BC, 0xA3C, 0xABC, 0xB3C, 0xCBC:
@@ -90,8 +103,8 @@ struct FoldedText: Sendable {
     case 0xC0...0x24F, 0x370...0x3FF, 0x400...0x4FF, 0x621...0x64A, 0x1E00...0x1FFF:
       switch PlainLetters.letter(of: value) {
       case 0: return
-      case let letter?: add(letter, at: offset)
-      case nil: for part in PlainLetters.parts(of: scalar) { add(part, at: offset) }
+      case let letter?: add(seenBesideLatin(letter), at: offset)
+      case nil: for part in PlainLetters.parts(of: scalar) { add(seenBesideLatin(part), at: offset) }
       }
     default:
       if scalar.properties.numericType == .decimal, let number = scalar.properties.numericValue {
@@ -100,6 +113,14 @@ struct FoldedText: Sendable {
         add(value, at: offset)
       }
     }
+  }
+
+  /// A letter of another script behind a Latin one is the Latin one that it looks like.
+  private func seenBesideLatin(_ letter: UInt32) -> UInt32 {
+    guard (0x370..<0x500).contains(letter), let last = scalars.last, last < 0x80, Homoglyphs.isLatin(last) else {
+      return letter
+    }
+    return Homoglyphs.latin(letter) ?? letter
   }
 
   private func isNukta(_ value: UInt32) -> Bool { [0x93C, 0x9BC, 0xA3C, 0xB3C].contains(value) }

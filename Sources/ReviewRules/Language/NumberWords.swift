@@ -49,6 +49,19 @@ struct NumberWords: Sendable {
     "ru": NumberWords(
       "два|две|двух три|трёх четыре|четырёх пять|пяти шесть|шести семь|семи восемь|восьми девять|девяти десять|десяти одиннадцать|одиннадцати двенадцать|двенадцати тринадцать|тринадцати четырнадцать|четырнадцати тридцать|тридцати"
     ),
+    "pt": NumberWords(
+      "dois|duas três quatro cinco seis sete oito nove dez onze doze treze catorze|quatorze trinta"),
+    "it": NumberWords(
+      "due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici trenta"),
+    "nl": NumberWords("twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien dertig"),
+    "pl": NumberWords(
+      "dwa|dwie|dwóch trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu jedenaście|jedenastu dwanaście|dwunastu trzynaście|trzynastu czternaście|czternastu trzydzieści|trzydziestu"
+    ),
+    "tr": NumberWords("iki üç dört beş altı yedi sekiz dokuz on on-bir on-iki on-üç on-dört otuz"),
+    "ar": NumberWords(
+      "اثنان|اثنين ثلاثة|ثلاث أربعة|أربع خمسة|خمس ستة|ست سبعة|سبع ثمانية|ثماني تسعة|تسع عشرة|عشر أحد-عشر|إحدى-عشرة اثنا-عشر|اثني-عشر ثلاثة-عشر|ثلاث-عشرة أربعة-عشر|أربع-عشرة ثلاثون|ثلاثين"
+    ),
+    "hi": NumberWords("दो तीन चार पांच|पाँच छह|छः सात आठ नौ दस ग्यारह बारह तेरह चौदह तीस"),
     "ja": NumberWords("二 三 四 五 六 七 八 九 十 十一 十二 十三 十四 三十"),
     "zh": NumberWords("二|两|兩 三 四 五 六 七 八 九 十 十一 十二 十三 十四 三十"),
   ]

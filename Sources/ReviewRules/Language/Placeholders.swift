@@ -8,7 +8,7 @@ struct Placeholder: Hashable, Sendable {
 /// The placeholders in a text. `TODO` counts in capitals and as a whole word; not where it is a word of the language ("TODO INCLUIDO").
 func placeholders(in text: ArraySlice<UInt8>, language: String) -> [Placeholder] {
   // Most texts hold none of these bytes.
-  guard text.contains(where: { "{%$TFLlN(".utf8.contains($0) }) else { return [] }
+  guard text.contains(where: { "{%$TFLlN([X".utf8.contains($0) }) else { return [] }
   let bytes = Array(text)
   var found: [Placeholder] = []
   var index = 0
@@ -26,7 +26,11 @@ func placeholders(in text: ArraySlice<UInt8>, language: String) -> [Placeholder]
 private func placeholderEnd(_ bytes: [UInt8], _ index: Int, language: String) -> Int? {
   switch bytes[index] {
   case UInt8(ascii: "{"):
-    return stands("{{", bytes, index) ? closing("}}", bytes, index + 2) : nil
+    return stands("{{", bytes, index) ? closing("}}", bytes, index + 2) : nameEnd("}", bytes, index)
+  case UInt8(ascii: "["):
+    return nameEnd("]", bytes, index)
+  case UInt8(ascii: "X"):
+    return crossesEnd(bytes, index)
   case UInt8(ascii: "$"):
     return stands("${", bytes, index) ? closing("}", bytes, index + 2) : nil
   case UInt8(ascii: "%"):
@@ -34,6 +38,7 @@ private func placeholderEnd(_ bytes: [UInt8], _ index: Int, language: String) ->
   case UInt8(ascii: "("):
     return stands("(null)", bytes, index) ? index + 6 : nil
   case UInt8(ascii: "T"):
+    if let end = word("TBD", bytes, index) { return end }
     guard let end = word("TODO", bytes, index) else { return nil }
     let isAWord = ["es", "pt", "ca", "gl"].contains(language)
     return isAWord && !(end < bytes.count && bytes[end] == UInt8(ascii: ":")) ? nil : end
@@ -44,6 +49,40 @@ private func placeholderEnd(_ bytes: [UInt8], _ index: Int, language: String) ->
     return start == Array("lorem ipsum".utf8) ? index + 11 : nil
   default: return nil
   }
+}
+
+/// `{0}`, `{price}`, `[PRICE]`: a number, or a name that templates have, between brackets.
+private func nameEnd(_ close: StaticString, _ bytes: [UInt8], _ start: Int) -> Int? {
+  guard let end = closing(close, bytes, start + 1), end - start <= 24 else { return nil }
+  let name = bytes[(start + 1)..<(end - 1)]
+  if bytes[start] == UInt8(ascii: "{"), name.count <= 2, name.allSatisfy(isASCIIDigit) { return end }
+  let isInCapitals = bytes[start] == UInt8(ascii: "[")
+  if isInCapitals, name.contains(where: { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) { return nil }
+  let plain = name.map { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 | 0x20 }
+  return templateNames.contains(String(decoding: plain.map { $0 == 0x7F ? UInt8(ascii: "_") : $0 }, as: UTF8.self))
+    ? end : nil
+}
+
+private let templateNames: Set<String> = [
+  "price", "amount", "period", "duration", "currency", "product", "product_name", "app_name", "appname", "days",
+  "number", "percent", "percentage", "discount", "trial", "trial_days", "trial_length", "date", "insert_price",
+  "your_price", "headline", "title", "subtitle", "text", "placeholder", "price_per_month", "price_per_year", "todo",
+  "localized_price", "localizedprice", "price_string", "pricestring", "xx", "xxx",
+]
+
+/// `XX%`, `X.XX`: crosses where figures should stand.
+private func crossesEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
+  if start > 0, isPartOfWord(bytes[start - 1]) { return nil }
+  var index = start
+  while index < bytes.count, bytes[index] == UInt8(ascii: "X") { index += 1 }
+  if index + 2 < bytes.count, bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ","),
+    bytes[index + 1] == UInt8(ascii: "X"), bytes[index + 2] == UInt8(ascii: "X")
+  {
+    return index + 3 < bytes.count && isPartOfWord(bytes[index + 3]) ? nil : index + 3
+  }
+  guard index - start >= 2 else { return nil }
+  let sign = index < bytes.count && bytes[index] == UInt8(ascii: " ") ? index + 1 : index
+  return sign < bytes.count && bytes[sign] == UInt8(ascii: "%") ? sign + 1 : nil
 }
 
 private func stands(_ text: StaticString, _ bytes: [UInt8], _ index: Int) -> Bool {

@@ -185,6 +185,10 @@ extension Lexicon {
     [
       "test", "testen", "testabo", "essai", "d'essai", "di prova", "de prueba", "de teste", "de prova", "proef",
       "zkusebni", "пробний", "пробна", "uji coba", "deneme", "お試し", "トライアル", "试用", "試用", "체험",
+      // Gifts may be what the app is about.
+      "geschenkt", "en cadeau", "cadeau", "de regalo", "regaladas", "regalados", "de presente", "in regalo",
+      "in omaggio",
+      "в подарок", "w prezencie", "hediye", "هدية", "赠送", "贈送", "complimentary", "voor niets", "даром",
     ].compactMap { FoldedText.Phrase($0) })
 }
 

@@ -16,7 +16,7 @@ extension Lexicon {
   /// "Free" counts beside a length in days or weeks only: "2 months free" is as often a saving.
   func trialClaims(in text: FoldedText) -> [TrialClaim] {
     let trials = text.ranges(of: trialList)
-    let frees = text.ranges(of: freeList)
+    let frees = text.ranges(of: freeList) + text.zeroAmounts
     // Most texts promise nothing, and their lengths need not be looked for.
     if trials.isEmpty, frees.isEmpty { return [] }
     let named = durations(in: text)
@@ -25,13 +25,18 @@ extension Lexicon {
       let isBare = Lexicon.bareTrials.contains(phrase)
       for range in text.ranges(of: phrase) where !isTakenBack(text, range) {
         var found = claim(range, nearest(to: range, among: named, in: text))
-        found.isPlain = !isBare || found.duration != nil
+        let free = isBare ? frees.first { text.isBeside($0, range) } : nil
+        if let free { found.range = min(free.lowerBound, found.range.lowerBound)..<found.range.upperBound }
+        found.isPlain = !isBare || found.duration != nil || free != nil
         claims.append(found)
       }
     }
     let tries = !claims.isEmpty
     for range in frees where !isTakenBack(text, range) && !text.isFreeOf(range) {
-      guard let duration = around(range, in: text) ?? nearest(to: range, among: named, in: text) else { continue }
+      guard
+        let duration = around(range, in: text) ?? nearest(to: range, among: named, in: text)
+          ?? bareWeek(beside: range, in: text) ?? hours(beside: range, in: text)
+      else { continue }
       let isShort = duration.period.unit == .day || duration.period.unit == .week
       if isShort || tries {
         var found = claim(range, duration)
@@ -40,6 +45,45 @@ extension Lexicon {
       }
     }
     return joined(claims)
+  }
+
+  /// "Неделя бесплатно": where a language has no article, one week is a week.
+  private func bareWeek(beside range: Range<Int>, in text: FoldedText) -> DurationMention? {
+    guard Lexicon.withoutArticles.contains(language), let week = Period(1, .week) else { return nil }
+    for phrase in units[.week] ?? [] {
+      for unit in text.ranges(of: phrase) where text.isBeside(unit, range) || text.isBeside(range, unit) {
+        let before = text.word(endingAt: unit.lowerBound)
+        if unit.lowerBound > 0, before.isEmpty { continue }
+        return DurationMention(period: week, range: unit)
+      }
+    }
+    return nil
+  }
+
+  private static let withoutArticles: Set<String> = ["ar", "cs", "hr", "pl", "ru", "sk", "sl", "uk"]
+
+  /// "72 hours free", "free for 48 hours".
+  private func hours(beside range: Range<Int>, in text: FoldedText) -> DurationMention? {
+    var index = max(0, range.lowerBound - 16)
+    let last = min(text.count, range.upperBound + 10)
+    while index < last {
+      guard isDigit(text.scalars[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < text.count, isDigit(text.scalars[index]) { index += 1 }
+      guard start == 0 || !isDigit(text.scalars[start - 1]), let (days, end) = text.wholeDays(ofHours: start..<index),
+        let period = Period(days, .day)
+      else { continue }
+      let gap = end <= range.lowerBound ? end..<range.lowerBound : range.upperBound..<max(range.upperBound, start)
+      let words = text.words(in: gap)
+      guard gap.count <= 6, words.count <= 1, text.scalars[gap].allSatisfy({ $0 == 0x20 || isLetter($0) }),
+        !parting.contains(where: { phrase in text.ranges(of: phrase).contains { gap.contains($0.lowerBound) } })
+      else { continue }
+      return DurationMention(period: period, range: start..<end)
+    }
+    return nil
   }
 
   /// The lengths that a text calls free, be they a trial or a saving, in reading order: "first 3 months free".
@@ -72,11 +116,12 @@ extension Lexicon {
   /// Words for trials that are as often about something else: "trial and error", "vol d'essai", "versión de prueba".
   private static let bareTrials = Set(
     [
-      "trial", "l'essai", "d'essai", "de prueba", "di prova", "de teste", "de prova", "пробный", "пробная", "пробную",
+      "trial", "testversion*", "l'essai", "d'essai", "de prueba", "di prova", "de teste", "de prova", "пробный",
+      "пробная", "пробную",
     ].compactMap { FoldedText.Phrase($0) })
 
   /// The length whose number and unit a word stands between: "3 free days".
-  private func around(_ range: Range<Int>, in text: FoldedText) -> DurationMention? {
+  func around(_ range: Range<Int>, in text: FoldedText) -> DurationMention? {
     var start = range.lowerBound
     guard start > 1, text.scalars[start - 1] == 0x20, isDigit(text.scalars[start - 2]) else { return nil }
     start -= 1
@@ -135,4 +180,49 @@ extension Lexicon {
     guard words <= 2 else { return false }
     return !parting.contains { phrase in text.ranges(of: phrase).contains { gap.contains($0.lowerBound) } }
   }
+}
+
+extension FoldedText {
+  /// Whether nothing but blanks and pictures lies between a range and another one behind it: "free 🎉 trial".
+  fileprivate func isBeside(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    guard first.upperBound <= second.lowerBound, second.lowerBound - first.upperBound <= 4 else { return false }
+    return scalars[first.upperBound..<second.lowerBound].allSatisfy {
+      // Marks of Markdown stand in strings as they are.
+      $0 == 0x20 || $0 == 0x2A || $0 == 0x5F || $0 > 0x2000 && !isLetter($0)
+    }
+  }
+
+  /// Amounts of nothing with a sign of a currency: "$0", "0 €", "₽0". Names of currencies are in the lists of `free`.
+  var zeroAmounts: [Range<Int>] {
+    guard scalars.contains(0x30) else { return [] }
+    var found: [Range<Int>] = []
+    var index = 0
+    while index < count {
+      guard isDigit(scalars[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      let end = numberEnd(from: start)
+      index = end
+      guard value(start..<end) == 0 else { continue }
+      var before = start
+      if before > 0, scalars[before - 1] == 0x20 { before -= 1 }
+      var behind = end
+      if behind < count, scalars[behind] == 0x20 { behind += 1 }
+      if before > 0, isCurrencySign(scalars[before - 1]) {
+        found.append((before - 1)..<end)
+      } else if behind < count, isCurrencySign(scalars[behind]) {
+        found.append(start..<(behind + 1))
+      } else if let name = FoldedText.zeroNames.compactMap({ self.end(of: $0, at: behind) }).max() {
+        found.append(start..<name)
+      }
+    }
+    return found
+  }
+
+  private static let zeroNames = [
+    "euro", "euros", "eur", "usd", "zl", "zł", "tl", "lira", "руб", "рублей", "元", "円", "원",
+  ]
+  .compactMap { Phrase($0) }
 }

@@ -31,9 +31,29 @@ extension FoldedText {
       } else if let sign = signEnd(behind: end, original: original, language: language) {
         let isMinor = FoldedText.minor.contains { self.end(of: $0, at: sign - $0.scalars.count) == sign }
         amounts.append(TypedAmount(range: start..<sign, value: value(start..<end).map { isMinor ? $0 / 100 : $0 }))
+      } else if isPerPeriod(start..<end, language: language) {
+        amounts.append(TypedAmount(range: start..<end, value: value(start..<end)))
       }
     }
     return amounts
+  }
+
+  /// Whether two decimals and a unit of time make a price of a number without a currency: "4.99/mo", "4.99 per month".
+  private func isPerPeriod(_ number: Range<Int>, language: String) -> Bool {
+    guard number.count >= 4, isSeparator(scalars[number.upperBound - 3]), number.upperBound < count,
+      number.lowerBound == 0 || !isSeparator(scalars[number.lowerBound - 1])
+    else { return false }
+    for lexicon in [Lexicon.of(language), Lexicon.of("en")].compactMap(\.self) {
+      let start = lexicon.afterBlank(self, number.upperBound)
+      if start < count, scalars[start] == 0x2F {
+        if lexicon.unit(in: self, at: lexicon.afterBlank(self, start + 1)) != nil { return true }
+      } else if lexicon.language == "en", word(startingAt: number.upperBound) == "per",
+        lexicon.unit(in: self, at: start + 4) != nil
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Names of a hundredth.
@@ -175,7 +195,7 @@ extension FoldedText {
     }
   }
 
-  private func isCurrencySign(_ scalar: UInt32) -> Bool {
+  func isCurrencySign(_ scalar: UInt32) -> Bool {
     if scalar < 0x80 { return scalar == 0x24 }
     return Unicode.Scalar(scalar)?.properties.generalCategory == .currencySymbol
   }
@@ -187,7 +207,7 @@ extension FoldedText {
   /// Whether a further ideograph makes another word of one that may be a currency's: "元数据". "元每月", "元起" and "元/月" are amounts.
   private func startsOtherWord(_ index: Int) -> Bool {
     guard index < count, (0x4E00...0x9FFF).contains(scalars[index]) else { return false }
-    return ![0x6BCF, 0x8D77, 0x4E00, 0x5DE6, 0x4EE5, 0x7684].contains(scalars[index])
+    return ![0x6BCF, 0x8D77, 0x4E00, 0x5DE6, 0x4EE5, 0x7684, 0x8BD5, 0x8A66].contains(scalars[index])
   }
 
   /// Signs that are written with letters, and the languages in which they are no other word; none: in all.

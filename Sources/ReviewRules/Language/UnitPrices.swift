@@ -12,7 +12,7 @@ struct TypedUnitPrice: Hashable, Sendable {
 extension Lexicon {
   /// The unit that an amount is said to be for; nil where none stands beside it, or several of one: "$9.99 for 3 months".
   func unitPrice(of amount: TypedAmount, in text: FoldedText) -> TypedUnitPrice? {
-    if let (unit, end) = unit(behind: amount.range.upperBound, in: text) {
+    if let (unit, end) = unit(behind: amount.range.upperBound, in: text), !isCompound(amount, in: text) {
       return TypedUnitPrice(amount: amount, unit: unit, range: amount.range.lowerBound..<end)
     }
     for unit in Period.Unit.allCases {
@@ -25,6 +25,12 @@ extension Lexicon {
       }
     }
     return nil
+  }
+
+  /// "A $50 week of meals": an article before makes one word of the amount and the unit.
+  private func isCompound(_ amount: TypedAmount, in text: FoldedText) -> Bool {
+    guard ["a", "an", "your", "the"].contains(text.word(endingAt: amount.range.lowerBound)) else { return false }
+    return unit(in: text, at: afterBlank(text, amount.range.upperBound)) != nil
   }
 
   /// "/month", " a month", " im Monat", " monthly": at most one short word stands between.

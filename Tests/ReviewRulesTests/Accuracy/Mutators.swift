@@ -105,6 +105,16 @@ struct Mutator: Sendable, CustomStringConvertible {
     // Claims
     Mutator("fake-urgency", english, "Every brush, on every device", "Last chance for every brush"),
     Mutator("fake-urgency", german, "Jeder Pinsel, auf jedem Gerät", "Nur noch heute jeder Pinsel"),
+    Mutator("fake-urgency", english, "Every brush, on every device", "Only 3 hours left"),
+    Mutator("fake-urgency", japanese, "どのデバイスでもすべてのブラシ", "残り3時間"),
+    Mutator("refund-promise", german, "Ebenen mit Mischmodi", "Nicht zufrieden? Geld zurück"),
+    Mutator("rating-claim", german, "Jeder Pinsel, auf jedem Gerät", "Bewertet mit 4,9 von allen"),
+    Mutator("rating-claim", japanese, "どのデバイスでもすべてのブラシ", "みんなの評価4.8"),
+    Mutator("other-platform-reference", japanese, "合成モードつきのレイヤー", "グーグルプレイでも買えるレイヤー"),
+    Mutator("external-purchase-reference", german, "Jeder Pinsel, auf jedem Gerät", "Günstiger auf lumo.app"),
+    Mutator(
+      "external-purchase-reference", japanese, "どのデバイスでもすべてのブラシ", "lumo.jpで購入できます"),
+    Mutator("unresolved-placeholder", english, "Layers with blend modes", "Layers from [PRICE]"),
     Mutator("refund-promise", english, "Layers with blend modes", "30-day money-back guarantee"),
     Mutator("refund-promise", japanese, "合成モードつきのレイヤー", "全額返金"),
     Mutator("rating-claim", english, "Every brush, on every device", "The best app in the world"),
@@ -118,8 +128,7 @@ struct Mutator: Sendable, CustomStringConvertible {
     Mutator("missing-translation", strings, "%@、設定からいつでも解約できます", ""),
     Mutator(
       "missing-translation", catalog,
-      ",\n{ \"locale\": \"ja\", \"displayName\": \"ソロ 月額\", \"description\": \"240本のブラシと同期\" }", "",
-      also: ["locale-coverage-gap"]),
+      ",\n{ \"locale\": \"ja\", \"displayName\": \"ソロ 月額\", \"description\": \"240本のブラシと同期\" }", ""),
     Mutator(
       "placeholder-mismatch", strings, "%@, jederzeit in den Einstellungen kündbar",
       "Jederzeit in den Einstellungen kündbar"),

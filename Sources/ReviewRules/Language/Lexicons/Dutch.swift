@@ -14,8 +14,8 @@ extension Lexicon {
       .halfYearly: "halfjaar*",
       .one: "een|eerste",
       .trial:
-        "gratis proefperiode*|proefperiode*|gratis proberen|probeer gratis|proefabonnement*|gratis proef*|proefversie*",
-      .free: "gratis|proef",
+        "gratis proefperiode*|proefperiode*|gratis proberen|probeer gratis|proefabonnement*|gratis proef*|proefversie*|gratis uitproberen|probeer het gratis|gratis uit te proberen|kosteloos proberen",
+      .free: "gratis|proef|kosteloos|cadeau|voor niets|op onze kosten",
       .parting: "voor|voordat|na|daarna|tot",
       .per: "per|elke|elk|iedere|ieder",
       .not: "geen|zonder|niet",
@@ -40,21 +40,21 @@ extension Lexicon {
       .bestValue:
         "beste prijs|beste waarde|beste deal|voordeligste|goedkoopste|laagste prijs|meeste besparing|grootste besparing|beste prijs kwaliteit",
       .saving:
-        "bespaar|bespaart|besparen|besparing|korting|kortingen|goedkoper|voordeliger",
+        "bespaar|bespaart|besparen|besparing|korting|kortingen|goedkoper|voordeliger|minder betalen|voordeel|afgeprijsd",
       .urgency:
-        "beperkte tijd|tijdelijke aanbieding|laatste kans|laatste uren|alleen vandaag|eindigt vandaag|eindigt over|eindigt binnenkort|verloopt over|wees er snel bij|mis het niet|haast je",
+        "beperkte tijd|tijdelijke aanbieding|laatste kans|laatste uren|alleen vandaag|eindigt vandaag|eindigt over|eindigt binnenkort|verloopt over|wees er snel bij|mis het niet|haast je|op=op|op is op|bijna afgelopen|bijna voorbij|laatste dag|flitsaanbieding|flash sale|eenmalige aanbieding|zolang de voorraad strekt|nu of nooit|nog heel even|komt niet terug|eindigt om middernacht|loopt bijna af|vandaag nog korting",
       .unlimited:
         "onbeperkt|onbeperkte|ongelimiteerd|ongelimiteerde|zonder limiet|zonder limieten",
       .refund:
-        "geld terug|geld terug garantie|niet goed geld terug|volledige restitutie|volledige terugbetaling|terugbetalingsgarantie",
+        "geld terug|geld terug garantie|niet goed geld terug|volledige restitutie|volledige terugbetaling|terugbetalingsgarantie|niet goed, geld terug|krijg je geld terug|krijgt je geld terug|we betalen je terug|niet tevreden, geld terug|niet tevreden? geld terug|tevredenheidsgarantie|100% terugbetaling|volledig terugbetaald|volledig geld terug|wij betalen terug|geld terug als",
       .nothingDue:
-        "nu niets betalen|vandaag niets betalen|betaal nu niets|vandaag niets verschuldigd|geen betaling vandaag|vandaag te betalen|nu te betalen",
+        "nu niets betalen|vandaag niets betalen|betaal nu niets|vandaag niets verschuldigd|geen betaling vandaag|vandaag te betalen|nu te betalen|nul euro|voor nul|vandaag gratis|vandaag € 0|betaal vandaag niets|je betaalt vandaag niets|je betaalt nu niets|geen betaling nu|nu niets verschuldigd|niets te betalen",
       .familySharing:
         "delen met gezin|deel met je gezin|delen met je gezin|gezinsdeling|delen met familie",
       .generic:
         "premiumfuncties|premium functies|pro functies|volledige toegang|alle functies|alles ontgrendelen|ontgrendel alles|premium toegang|premiumtoegang|premium inhoud|onbeperkte toegang|alle inhoud|word premium",
       .superlative:
-        "#1|nummer 1|nummer één|nr. 1|beste app|de beste app|beste ter wereld|best beoordeeld*|populairste app|bekroond|bekroonde",
+        "#1|nummer 1|nummer één|nr. 1|beste app|de beste app|beste ter wereld|best beoordeeld*|populairste app|bekroond|bekroonde|app van het jaar|miljoenen gebruikers|best beoordeelde|meest geliefde|hoogst gewaardeerd*",
       .task:
         "beoordeel ons|beoordeel de app|schrijf een review|schrijf een recensie|laat een beoordeling achter|deel om te ontgrendelen|nodig vrienden uit|vrienden uitnodigen",
       .obligation:
@@ -62,7 +62,7 @@ extension Lexicon {
       .withdrawal:
         "herroeping|herroepingsrecht|herroepen|overeenkomst herroepen|bedenktijd",
       .elsewhere:
-        "op onze website|op onze site|in onze webshop|webshop|online kopen|koop online|online abonneren|abonneer je online|goedkoper online|online goedkoper|goedkoper op|paypal",
+        "op onze website|op onze site|in onze webshop|webshop|online kopen|koop online|online abonneren|abonneer je online|goedkoper online|online goedkoper|goedkoper op|paypal|bezoek onze website|onze website|onze site|via onze website|qr code",
       .shaming:
         "geld verspillen|ik wil niet besparen|ik betaal liever|liever meer betalen|volle prijs betalen|nee bedankt, ik|ik heb dat niet nodig",
       .currencyName:

@@ -15,7 +15,8 @@ extension Lexicon {
       .one: "un|une|premier|premiere",
       .trial:
         "essai gratuit|essais gratuits|essayer gratuitement|essayez gratuitement|periode d'essai|l'essai|d'essai gratuit|essai offert|d'essai",
-      .free: "gratuit|gratuits|gratuite|gratuites|gratuitement|offert|offerts|offerte|offertes|essai|d'essai",
+      .free:
+        "gratuit|gratuits|gratuite|gratuites|gratuitement|offert|offerts|offerte|offertes|essai|d'essai|sans frais|en cadeau|pour zéro euro",
       .parting: "avant|apres|puis|ensuite|jusqu'a",
       .per: "par|chaque|tous les|toutes les",
       .not: "sans|pas|aucun|aucune",
@@ -42,19 +43,19 @@ extension Lexicon {
       .saving:
         "économisez|économiser|économie de|économies|réduction|réductions|remise|rabais|moins cher",
       .urgency:
-        "durée limitée|temps limité|offre limitée|dernière chance|dernières heures|aujourd'hui seulement|aujourd'hui uniquement|seulement aujourd'hui|se termine dans|se termine bientôt|se termine aujourd'hui|expire dans|expire bientôt|dépêchez vous|ne manquez pas",
+        "durée limitée|temps limité|offre limitée|dernière chance|dernières heures|aujourd'hui seulement|aujourd'hui uniquement|seulement aujourd'hui|se termine dans|se termine bientôt|se termine aujourd'hui|expire dans|expire bientôt|dépêchez vous|ne manquez pas|vente flash|offre flash|offre éclair|dernier jour|jusqu'à minuit|offre unique|ne reviendra pas|dépêche toi|plus que quelques heures|bientôt terminé|ne ratez pas",
       .unlimited:
         "illimité|illimitée|illimités|illimitées|sans limite|sans limites|sans limitation",
       .refund:
-        "satisfait ou remboursé|remboursement intégral|remboursement garanti|garantie de remboursement|nous remboursons|nous vous remboursons",
+        "satisfait ou remboursé|remboursement intégral|remboursement garanti|garantie de remboursement|nous remboursons|nous vous remboursons|ou remboursé|ou remboursée|100% remboursé|remboursement sous|remboursement si|vous serez remboursé|tu seras remboursé|rendons votre argent|satisfaite ou remboursée|satisfait ou rembourse",
       .nothingDue:
-        "rien à payer aujourd'hui|rien à payer maintenant|aucun paiement aujourd'hui|aucun paiement maintenant|aucun paiement immédiat|dû aujourd'hui|à payer aujourd'hui|ne payez rien",
+        "rien à payer aujourd'hui|rien à payer maintenant|aucun paiement aujourd'hui|aucun paiement maintenant|aucun paiement immédiat|dû aujourd'hui|à payer aujourd'hui|ne payez rien|zéro euro|zéro euros|pour zéro|gratuit aujourd'hui|0 € aujourd'hui|aucun débit aujourd'hui|aucun prélèvement aujourd'hui|payez rien",
       .familySharing:
         "partage familial|partager avec votre famille|partagez avec votre famille|partager avec la famille",
       .generic:
         "fonctionnalités premium|fonctions premium|fonctionnalités pro|accès complet|accès total|toutes les fonctionnalités|toutes les fonctions|tout débloquer|débloquez tout|accès premium|contenu premium|contenus premium|accès illimité|tout le contenu|passez à premium",
       .superlative:
-        "#1|numéro 1|numéro un|n° 1|meilleure app|meilleure application|la meilleure au monde|meilleure du monde|la mieux notée|les mieux notées|la plus populaire|application primée",
+        "#1|numéro 1|numéro un|n° 1|meilleure app|meilleure application|la meilleure au monde|meilleure du monde|la mieux notée|les mieux notées|la plus populaire|application primée|application de l'année|app de l'année|la plus aimée|des millions d'utilisateurs",
       .task:
         "notez nous|notez l'app|notez l'application|laissez un avis|rédigez un avis|partagez pour débloquer|invitez des amis|inviter des amis|invitez un ami|parrainez un ami",
       .obligation:
@@ -62,7 +63,7 @@ extension Lexicon {
       .withdrawal:
         "rétractation|droit de rétractation|se rétracter|rétracter du contrat|renoncer au contrat",
       .elsewhere:
-        "sur notre site|sur notre site web|sur notre boutique|boutique en ligne|acheter en ligne|achetez en ligne|s'abonner en ligne|abonnez vous en ligne|moins cher en ligne|moins cher sur|paypal",
+        "sur notre site|sur notre site web|sur notre boutique|boutique en ligne|acheter en ligne|achetez en ligne|s'abonner en ligne|abonnez vous en ligne|moins cher en ligne|moins cher sur|paypal|visitez notre site|notre site|notre site web|rendez vous sur notre site|code qr|qr code",
       .shaming:
         "gaspiller mon argent|gaspiller de l'argent|je ne veux pas économiser|je préfère payer|payer plein tarif|payer le prix fort|non merci, je|je n'en ai pas besoin",
       .currencyName:

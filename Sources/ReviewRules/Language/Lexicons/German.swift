@@ -14,8 +14,9 @@ extension Lexicon {
       .halfYearly: "halbjahrlich*|halbjahr*",
       .one: "ein|eine|einen|einer|erste|ersten|erster",
       .trial:
-        "kostenlos testen|gratis testen|kostenlos ausprobieren|gratis ausprobieren|kostenlose testversion|kostenlose testphase|kostenloser test|kostenloser testzeitraum|kostenlosen testzeitraum|kostenlose probe*|probeabo*|probemonat*|probewoche*|probezeit*|testphase*|testzeitraum*|testversion*|gratistest*|gratismonat*|gratiswoche*",
-      .free: "kostenlos|kostenlose|kostenloser|kostenlosen|gratis|umsonst|test|testen|testabo",
+        "kostenlos testen|gratis testen|kostenlos ausprobieren|gratis ausprobieren|kostenlose testversion|kostenlose testphase|kostenloser test|kostenloser testzeitraum|kostenlosen testzeitraum|kostenlose probe*|probeabo*|probemonat*|probewoche*|probezeit*|testphase*|testzeitraum*|testversion*|gratistest*|gratismonat*|gratiswoche*|gratis test|schnupperwoche*|schnuppermonat*|unverbindlich testen|kostenfrei testen|kostenfrei ausprobieren|kostenlos probieren|gratis probieren|für null euro testen",
+      .free:
+        "kostenlos|kostenlose|kostenloser|kostenlosen|gratis|umsonst|test|testen|testabo|kostenfrei|geschenkt|für 0 euro|unentgeltlich|aufs haus",
       .parting: "vor|nach|danach|dann|anschliessend|bevor|bis",
       .per: "pro|je|im|jeden|jede|jedes",
       .not: "kein|keine|keinen|ohne|nicht",
@@ -40,21 +41,21 @@ extension Lexicon {
       .bestValue:
         "bester preis|bestes angebot|bester wert|günstigst*|am günstigsten|billigst*|niedrigster preis|größte ersparnis|bestes preis leistungs verhältnis",
       .saving:
-        "spare|sparen|sparst|ersparnis*|gespart|rabatt*|ermäßig*|günstiger|preisvorteil|preisnachlass",
+        "spare|sparen|sparst|ersparnis*|gespart|rabatt*|ermäßig*|günstiger|preisvorteil|preisnachlass|reduziert|preissenkung",
       .urgency:
-        "nur heute|nur noch heute|nur für kurze zeit|begrenzte zeit|zeitlich begrenztes angebot|letzte chance|endet heute|endet bald|endet in|läuft ab in|nicht verpassen|letzte stunden|beeil dich|solange der vorrat reicht",
+        "nur heute|nur noch heute|nur für kurze zeit|begrenzte zeit|zeitlich begrenztes angebot|letzte chance|endet heute|endet bald|endet in|läuft ab in|nicht verpassen|letzte stunden|beeil dich|solange der vorrat reicht|endet um mitternacht|einmaliges angebot|letzter tag|am letzten tag|solange es das noch gibt|blitzangebot|blitzaktion|nur solange|kommt nie wieder|kommt nicht wieder|fast vorbei|beeilen sie sich|jetzt oder nie|schnell sein",
       .unlimited:
         "unbegrenzt*|unlimitiert*|ohne limit|ohne limits|grenzenlos*|uneingeschränkt*",
       .refund:
-        "geld zurück|geld zurück garantie|zufriedenheitsgarantie|volle rückerstattung|vollständige rückerstattung|volle erstattung|wir erstatten",
+        "geld zurück|geld zurück garantie|zufriedenheitsgarantie|volle rückerstattung|vollständige rückerstattung|volle erstattung|wir erstatten|bekommst dein geld zurück|bekommen ihr geld zurück|geld zurück, wenn|erstatten dir|erstatten ihnen|erstattungsgarantie|100% erstattung|rückerstattungsgarantie|rückgabegarantie",
       .nothingDue:
-        "jetzt nichts zahlen|heute nichts zahlen|jetzt nichts bezahlen|keine zahlung fällig|heute fällig|jetzt fällig|keine zahlung heute|heute keine zahlung",
+        "jetzt nichts zahlen|heute nichts zahlen|jetzt nichts bezahlen|keine zahlung fällig|heute fällig|jetzt fällig|keine zahlung heute|heute keine zahlung|für null euro|null euro|heute kostenlos|jetzt kostenlos starten|zahle heute nichts|zahle jetzt nichts|zahlst heute nichts|zahlst jetzt nichts|keine zahlung jetzt|heute 0 €|nichts zu zahlen",
       .familySharing:
         "familienfreigabe|mit der familie teilen|mit deiner familie teilen|mit ihrer familie teilen",
       .generic:
         "premium funktionen|premiumfunktionen|pro funktionen|voller zugriff|vollzugriff|alle funktionen|alles freischalten|premium zugang|premiumzugang|premium inhalte|premiuminhalte|unbegrenzter zugriff|alle inhalte|hol dir premium",
       .superlative:
-        "#1|nummer 1|nummer eins|nr. 1|beste app|weltbeste*|beste der welt|bestbewertet*|beliebteste app|preisgekrönt*|testsieger*",
+        "#1|nummer 1|nummer eins|nr. 1|beste app|weltbeste*|beste der welt|bestbewertet*|beliebteste app|preisgekrönt*|testsieger*|app des jahres|meistgeliebt*|bestbewertet|am besten bewertet|von millionen genutzt|von millionen geliebt|marktführer",
       .task:
         "bewerte uns|bewerten sie uns|app bewerten|bewertung schreiben|rezension schreiben|teilen zum freischalten|freunde einladen|lade freunde ein",
       .obligation:
@@ -62,7 +63,7 @@ extension Lexicon {
       .withdrawal:
         "widerruf|widerrufen|widerrufsrecht|widerrufsbelehrung|vertrag widerrufen|rücktrittsrecht",
       .elsewhere:
-        "auf unserer website|auf unserer webseite|auf unserer internetseite|im web kaufen|online kaufen|online abonnieren|online günstiger|günstiger online|in unserem online shop|im onlineshop|paypal",
+        "auf unserer website|auf unserer webseite|auf unserer internetseite|im web kaufen|online kaufen|online abonnieren|online günstiger|günstiger online|in unserem online shop|im onlineshop|paypal|besuche unsere website|besuchen sie unsere website|besuche unsere webseite|besuchen sie unsere webseite|über unsere website|über unsere webseite|unserer homepage|unsere homepage|im webshop|im browser kaufen|qr code",
       .shaming:
         "geld verschwenden|geld zu verschwenden|ich will nicht sparen|ich möchte nicht sparen|ich zahle lieber|lieber mehr zahlen|nein danke, ich|ich brauche das nicht",
       .currencyName:

@@ -14,7 +14,8 @@ extension Lexicon {
       .halfYearly: "semestrale|semestre",
       .one: "un|una|uno|primo|prima",
       .trial: "prova gratuita|prova gratis|prove gratuite|periodo di prova|provalo gratis|prova gratuitamente|di prova",
-      .free: "gratis|gratuito|gratuiti|gratuita|gratuite|gratuitamente|di prova",
+      .free:
+        "gratis|gratuito|gratuiti|gratuita|gratuite|gratuitamente|di prova|in omaggio|in regalo|senza costi|a costo zero",
       .parting: "prima di|dopo|poi|fino",
       .per: "al|alla|ogni|a",
       .not: "senza|non|nessun|nessuna",
@@ -41,19 +42,19 @@ extension Lexicon {
       .saving:
         "risparmia|risparmi|risparmio|sconto|sconti|scontato|scontata|di sconto",
       .urgency:
-        "tempo limitato|offerta limitata|ultima possibilità|ultima occasione|ultime ore|solo oggi|solo per oggi|termina oggi|termina tra|scade tra|scade oggi|affrettati|non perdere l'occasione|non lasciartelo sfuggire",
+        "tempo limitato|offerta limitata|ultima possibilità|ultima occasione|ultime ore|solo oggi|solo per oggi|termina oggi|termina tra|scade tra|scade oggi|affrettati|non perdere l'occasione|non lasciartelo sfuggire|offerta lampo|ultimo giorno|scade a mezzanotte|offerta unica|ora o mai più|non perderti|fino a esaurimento|quasi finita|sta per scadere|sta per finire",
       .unlimited:
         "illimitato|illimitata|illimitati|illimitate|senza limiti|senza limite",
       .refund:
-        "soddisfatti o rimborsati|garanzia di rimborso|rimborso completo|rimborso totale|rimborso garantito|ti rimborsiamo",
+        "soddisfatti o rimborsati|garanzia di rimborso|rimborso completo|rimborso totale|rimborso garantito|ti rimborsiamo|ti restituiamo i soldi|soldi indietro|soddisfatto o rimborsato|soddisfatta o rimborsata|rimborso al 100|rimborso se non|o rimborsati|ti rimborseremo",
       .nothingDue:
-        "niente da pagare oggi|nulla da pagare oggi|nessun pagamento oggi|nessun pagamento ora|nessun addebito oggi|da pagare oggi|non paghi nulla",
+        "niente da pagare oggi|nulla da pagare oggi|nessun pagamento oggi|nessun pagamento ora|nessun addebito oggi|da pagare oggi|non paghi nulla|zero euro|gratis oggi|0 € oggi|oggi non paghi|paghi zero|nessun addebito ora|niente da pagare|nulla da pagare",
       .familySharing:
         "condivisione in famiglia|condividi con la famiglia|condividi con la tua famiglia",
       .generic:
         "funzioni premium|funzionalità premium|funzioni pro|accesso completo|accesso totale|tutte le funzioni|tutte le funzionalità|sblocca tutto|tutto incluso|accesso premium|contenuti premium|accesso illimitato|tutti i contenuti|passa a premium",
       .superlative:
-        "#1|numero 1|numero uno|n. 1|migliore app|miglior app|migliore al mondo|più votata|più popolare al mondo|app premiata",
+        "#1|numero 1|numero uno|n. 1|migliore app|miglior app|migliore al mondo|più votata|più popolare al mondo|app premiata|app dell'anno|milioni di utenti|la più amata|la più votata",
       .task:
         "valutaci|valuta l'app|lascia una recensione|scrivi una recensione|condividi per sbloccare|invita amici|invita gli amici|invita un amico",
       .obligation:
@@ -61,7 +62,7 @@ extension Lexicon {
       .withdrawal:
         "recesso|diritto di recesso|recedere dal contratto|recedi dal contratto",
       .elsewhere:
-        "sul nostro sito|sul nostro sito web|negozio online|nel nostro shop|acquista online|compra online|abbonati online|abbonati sul sito|più economico online|costa meno su|paypal",
+        "sul nostro sito|sul nostro sito web|negozio online|nel nostro shop|acquista online|compra online|abbonati online|abbonati sul sito|più economico online|costa meno su|paypal|visita il nostro sito|nostro sito|nostro sito web|codice qr|qr code",
       .shaming:
         "sprecare soldi|sprecare denaro|non voglio risparmiare|preferisco pagare|pagare di più|pagare il prezzo pieno|no grazie, preferisco|no grazie, non|non mi serve",
       .currencyName:

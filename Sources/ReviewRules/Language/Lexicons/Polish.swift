@@ -16,7 +16,7 @@ extension Lexicon {
       .trial:
         "okres probn*|okresu probn*|wersja probn*|wersje probn*|wyprobuj za darmo|wyprobuj bezplatnie|darmowy okres|bezplatny okres|probny|probna|probnego",
       .free:
-        "za darmo|gratis|darmowy|darmowa|darmowe|darmowych|bezpłatnym|bezpłatnego|bezpłatny|bezpłatna|bezpłatne|bezpłatnych|bezpłatnie",
+        "za darmo|gratis|darmowy|darmowa|darmowe|darmowych|bezpłatnym|bezpłatnego|bezpłatny|bezpłatna|bezpłatne|bezpłatnych|bezpłatnie|bez opłat|w prezencie|nieodpłatnie",
       .parting: "przed|po|potem|nastepnie|do",
       .per: "na|za|co|każdy",
       .not: "bez|nie|brak",
@@ -41,21 +41,21 @@ extension Lexicon {
       .bestValue:
         "najlepsza cena|najlepsza wartość|najlepsza oferta|najkorzystniejsz*|najtańsz*|najtaniej|najniższa cena|największe oszczędności",
       .saving:
-        "oszczędź|oszczędzasz|oszczędzaj|oszczędność|oszczędności|zniżka|zniżki|rabat|rabatu|taniej",
+        "oszczędź|oszczędzasz|oszczędzaj|oszczędność|oszczędności|zniżka|zniżki|rabat|rabatu|taniej|taniej o|obniżka|promocyjn*",
       .urgency:
-        "ograniczony czas|oferta ograniczona czasowo|ostatnia szansa|ostatnie godziny|tylko dziś|tylko dzisiaj|kończy się dziś|kończy się za|wygasa za|wygasa dziś|pospiesz się|nie przegap",
+        "ograniczony czas|oferta ograniczona czasowo|ostatnia szansa|ostatnie godziny|tylko dziś|tylko dzisiaj|kończy się dziś|kończy się za|wygasa za|wygasa dziś|pospiesz się|nie przegap|spiesz się|śpiesz się|pośpiesz się|ostatni dzień|ostatnie chwile|oferta kończy się|promocja kończy się|kończy się dzisiaj|kończy się o północy|tylko do północy|wyprzedaż błyskawiczna|jednorazowa oferta|oferta jednorazowa|teraz albo nigdy|do wyczerpania zapasów|zaraz się kończy|nie przegap okazji|ograniczona liczba|oferta limitowana|tylko przez chwilę|już się nie powtórzy",
       .unlimited:
         "nieograniczon*|bez limitu|bez limitów|bez ograniczeń|nielimitowan*",
       .refund:
-        "gwarancja zwrotu|pełny zwrot|zwrócimy pieniądze|gwarancja satysfakcji|gwarantowany zwrot",
+        "gwarancja zwrotu|pełny zwrot|zwrócimy pieniądze|gwarancja satysfakcji|gwarantowany zwrot|zwrot pieniędzy|zwrotu pieniędzy|pełen zwrot|zwracamy pieniądze|oddamy pieniądze|oddajemy pieniądze|100% zwrotu|zwrot w ciągu|zwrot gwarantowany|satysfakcja gwarantowana|zwrócimy ci|pieniądze z powrotem",
       .nothingDue:
-        "dziś nic nie płacisz|teraz nic nie płacisz|dzisiaj nic nie płacisz|brak płatności dziś|bez opłat dzisiaj|do zapłaty dziś|do zapłaty dzisiaj|do zapłaty teraz",
+        "dziś nic nie płacisz|teraz nic nie płacisz|dzisiaj nic nie płacisz|brak płatności dziś|bez opłat dzisiaj|do zapłaty dziś|do zapłaty dzisiaj|do zapłaty teraz|zero złotych|za zero|dziś 0 zł|dziś za darmo|dzisiaj za darmo|nic nie płacisz|bez płatności dziś|bez płatności teraz|bez opłat dziś|płacisz 0 zł",
       .familySharing:
         "chmura rodzinna|udostępnianie rodzinne|udostępnij rodzinie|udostępniaj rodzinie|chmurze rodzinnej",
       .generic:
         "funkcje premium|funkcje pro|pełny dostęp|wszystkie funkcje|odblokuj wszystko|wszystko w cenie|dostęp premium|treści premium|nieograniczony dostęp|wszystkie treści|przejdź na premium",
       .superlative:
-        "#1|numer 1|numer jeden|nr 1|najlepsza aplikacja|najlepsza na świecie|najlepiej oceniana|najlepiej oceniany|najpopularniejsza aplikacja|nagradzana aplikacja|wielokrotnie nagradzan*",
+        "#1|numer 1|numer jeden|nr 1|najlepsza aplikacja|najlepsza na świecie|najlepiej oceniana|najlepiej oceniany|najpopularniejsza aplikacja|nagradzana aplikacja|wielokrotnie nagradzan*|aplikacja roku|miliony użytkowników|milion użytkowników|milionów użytkowników|najwyżej oceniana|najwyżej oceniany|najchętniej wybierana|najbardziej lubiana|nr. 1",
       .task:
         "oceń nas|oceń aplikację|napisz recenzję|zostaw opinię|udostępnij, aby odblokować|zaproś znajomych|zaproś znajomego",
       .obligation:
@@ -63,7 +63,7 @@ extension Lexicon {
       .withdrawal:
         "odstąpienie od umowy|odstąpienia od umowy|odstąp od umowy|prawo odstąpienia|odstąpić od umowy",
       .elsewhere:
-        "na naszej stronie|na naszej witrynie|w naszym sklepie internetowym|sklep internetowy|kup online|kup w internecie|subskrybuj online|taniej online|taniej na stronie|taniej w internecie|paypal",
+        "na naszej stronie|na naszej witrynie|w naszym sklepie internetowym|sklep internetowy|kup online|kup w internecie|subskrybuj online|taniej online|taniej na stronie|taniej w internecie|paypal|naszej stronie|naszą stronę|nasza strona|przez stronę|w przeglądarce|kod qr|kodu qr",
       .shaming:
         "marnować pieniądze|marnowanie pieniędzy|nie chcę oszczędzać|wolę płacić|wolę przepłacać|zapłacić pełną cenę|nie dziękuję, wolę|nie, dziękuję, wolę|nie potrzebuję tego",
       .currencyName:

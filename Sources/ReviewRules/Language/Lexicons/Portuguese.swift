@@ -15,7 +15,8 @@ extension Lexicon {
       .one: "um|uma|primeiro|primeira",
       .trial:
         "teste gratis|teste gratuito|avaliacao gratuita|periodo de teste|periodo de avaliacao|experimente gratis|experimentar gratis|experimente gratuitamente|de teste|testar gratis|teste gratuitamente|testar gratuitamente",
-      .free: "gratis|gratuito|gratuitos|gratuita|gratuitas|gratuitamente|de teste",
+      .free:
+        "gratis|gratuito|gratuitos|gratuita|gratuitas|gratuitamente|de teste|sem custo|sem custos|de graça|de presente|por nossa conta",
       .parting: "antes|depois|apos|ate|entao",
       .per: "por|ao|cada|a",
       .not: "sem|nao|nenhum|nenhuma",
@@ -42,19 +43,19 @@ extension Lexicon {
       .saving:
         "economize|economiza|economizar|poupe|poupa|poupança|desconto|descontos|de desconto",
       .urgency:
-        "tempo limitado|oferta limitada|última chance|última oportunidade|últimas horas|só hoje|somente hoje|apenas hoje|termina hoje|termina em|acaba hoje|acaba em|expira em|corra|não perca",
+        "tempo limitado|oferta limitada|última chance|última oportunidade|últimas horas|só hoje|somente hoje|apenas hoje|termina hoje|termina em|acaba hoje|acaba em|expira em|corra|não perca|oferta relâmpago|promoção relâmpago|último dia|termina à meia noite|oferta única|não vai voltar|agora ou nunca|não fique de fora|quase acabando|enquanto durar o estoque",
       .unlimited:
         "ilimitado|ilimitada|ilimitados|ilimitadas|sem limite|sem limites",
       .refund:
-        "dinheiro de volta|garantia de devolução|satisfação garantida|devolução do dinheiro|reembolso total|reembolso integral|reembolso garantido|garantia de reembolso",
+        "dinheiro de volta|garantia de devolução|satisfação garantida|devolução do dinheiro|reembolso total|reembolso integral|reembolso garantido|garantia de reembolso|devolvemos seu dinheiro|devolvemos o seu dinheiro|devolvemos o dinheiro|seu dinheiro de volta|reembolsamos você|reembolso de 100|reembolso se não|ou seu dinheiro",
       .nothingDue:
-        "não paga nada hoje|não pague nada hoje|não pague nada agora|nenhum pagamento hoje|sem pagamento hoje|nenhuma cobrança hoje|sem cobrança hoje|a pagar hoje|nada a pagar",
+        "não paga nada hoje|não pague nada hoje|não pague nada agora|nenhum pagamento hoje|sem pagamento hoje|nenhuma cobrança hoje|sem cobrança hoje|a pagar hoje|nada a pagar|zero reais|zero euros|grátis hoje|r$ 0 hoje|hoje não paga|hoje você não paga|pague zero|sem pagamento agora|nenhum pagamento agora|não paga nada",
       .familySharing:
         "compartilhamento familiar|partilha com a família|partilha familiar|compartilhe com a família|compartilhar com a família|partilhe com a família",
       .generic:
         "recursos premium|funcionalidades premium|funções premium|recursos pro|acesso completo|acesso total|todos os recursos|todas as funcionalidades|todas as funções|desbloqueie tudo|desbloquear tudo|tudo incluído|acesso premium|conteúdo premium|acesso ilimitado|todo o conteúdo|seja premium",
       .superlative:
-        "#1|número 1|número um|n.º 1|melhor app|melhor aplicativo|melhor aplicação|melhor do mundo|mais bem avaliado|mais bem avaliada|app premiado|mais popular do mundo",
+        "#1|número 1|número um|n.º 1|melhor app|melhor aplicativo|melhor aplicação|melhor do mundo|mais bem avaliado|mais bem avaliada|app premiado|mais popular do mundo|app do ano|aplicativo do ano|milhões de usuários|milhões de utilizadores|o mais amado|a mais amada",
       .task:
         "avalie nos|avalie o app|avalie a app|avalie o aplicativo|deixe uma avaliação|escreva uma avaliação|compartilhe para desbloquear|partilhe para desbloquear|convide amigos|convide um amigo|convidar amigos",
       .obligation:
@@ -62,7 +63,7 @@ extension Lexicon {
       .withdrawal:
         "direito de arrependimento|direito de livre resolução|livre resolução|resolução do contrato|retratação|resolver o contrato",
       .elsewhere:
-        "no nosso site|em nosso site|no nosso website|na nossa loja|loja online|compre online|comprar online|assine online|assine no site|subscreva online|mais barato online|mais barato no site|paypal",
+        "no nosso site|em nosso site|no nosso website|na nossa loja|loja online|compre online|comprar online|assine online|assine no site|subscreva online|mais barato online|mais barato no site|paypal|visite nosso site|nosso site|visite o nosso site|nosso website|nossa página|código qr|qr code",
       .shaming:
         "desperdiçar dinheiro|jogar dinheiro fora|deitar dinheiro fora|não quero economizar|não quero poupar|prefiro pagar|pagar mais caro|não obrigado, eu|não, obrigado, prefiro|não preciso disso",
       .currencyName:

@@ -15,7 +15,8 @@ extension Lexicon {
       .one: "un|una|primer|primera",
       .trial:
         "prueba gratis|prueba gratuita|pruebas gratis|periodo de prueba|probar gratis|pruebalo gratis|prueba sin coste|de prueba gratis|version de prueba|de prueba",
-      .free: "gratis|gratuito|gratuitos|gratuita|gratuitas|de prueba",
+      .free:
+        "gratis|gratuito|gratuitos|gratuita|gratuitas|de prueba|sin coste|sin costo|sin cargo|de regalo|regaladas|regalados",
       .parting: "antes|despues|luego|hasta|tras",
       .per: "por|al|cada|a la",
       .not: "sin|no|ningun|ninguna",
@@ -42,19 +43,19 @@ extension Lexicon {
       .saving:
         "ahorra|ahorras|ahorre|ahorrar|ahorro|descuento|descuentos|rebaja|rebajado|de descuento",
       .urgency:
-        "tiempo limitado|oferta limitada|última oportunidad|últimas horas|solo hoy|sólo por hoy|solo por hoy|termina hoy|termina pronto|termina en|acaba hoy|acaba en|caduca en|vence en|date prisa|apresúrate|no te lo pierdas",
+        "tiempo limitado|oferta limitada|última oportunidad|últimas horas|solo hoy|sólo por hoy|solo por hoy|termina hoy|termina pronto|termina en|acaba hoy|acaba en|caduca en|vence en|date prisa|apresúrate|no te lo pierdas|oferta relámpago|oferta flash|venta flash|último día|termina a medianoche|oferta única|no volverá|hasta agotar existencias|ahora o nunca|casi se acaba|no te la pierdas|corre,",
       .unlimited:
         "ilimitado|ilimitada|ilimitados|ilimitadas|sin límite|sin límites",
       .refund:
-        "devolución del dinero|te devolvemos el dinero|garantía de devolución|garantía de reembolso|satisfacción garantizada|reembolso completo|reembolso total|reembolso garantizado",
+        "devolución del dinero|te devolvemos el dinero|garantía de devolución|garantía de reembolso|satisfacción garantizada|reembolso completo|reembolso total|reembolso garantizado|te devolvemos tu dinero|le devolvemos su dinero|devolvemos el dinero|te reembolsamos|reembolso del 100|reembolso si no|o te devolvemos|recupera tu dinero",
       .nothingDue:
-        "no pagas nada hoy|no pagas nada ahora|sin pago hoy|sin pagar hoy|ningún cargo hoy|sin cargos hoy|a pagar hoy|nada que pagar|no se cobra nada hoy",
+        "no pagas nada hoy|no pagas nada ahora|sin pago hoy|sin pagar hoy|ningún cargo hoy|sin cargos hoy|a pagar hoy|nada que pagar|no se cobra nada hoy|cero euros|cero dólares|cero pesos|gratis hoy|0 € hoy|hoy no pagas|hoy pagas 0|no pagas nada|paga cero|sin pago ahora|ningún pago hoy",
       .familySharing:
         "compartir en familia|compartir con tu familia|comparte con tu familia",
       .generic:
         "funciones premium|funciones pro|acceso completo|acceso total|todas las funciones|todas las funcionalidades|desbloquea todo|desbloquear todo|todo incluido|acceso premium|contenido premium|acceso ilimitado|todo el contenido|hazte premium|pásate a premium",
       .superlative:
-        "#1|número 1|número uno|n.º 1|mejor app|la mejor aplicación|mejor del mundo|la más valorada|mejor valorada|la más popular|aplicación premiada|app premiada",
+        "#1|número 1|número uno|n.º 1|mejor app|la mejor aplicación|mejor del mundo|la más valorada|mejor valorada|la más popular|aplicación premiada|app premiada|app del año|aplicación del año|millones de usuarios|la más querida|mejor puntuada",
       .task:
         "valóranos|califícanos|valora la app|califica la app|deja una reseña|escribe una reseña|comparte para desbloquear|invita a amigos|invita a tus amigos|invita a un amigo|invitar amigos",
       .obligation:
@@ -62,7 +63,7 @@ extension Lexicon {
       .withdrawal:
         "desistimiento|derecho de desistimiento|desistir del contrato|derecho de retracto",
       .elsewhere:
-        "en nuestra web|en nuestro sitio web|en nuestro sitio|en nuestra página|tienda en línea|tienda online|compra online|compra en línea|comprar en línea|suscríbete en la web|suscríbete en línea|más barato en|paypal",
+        "en nuestra web|en nuestro sitio web|en nuestro sitio|en nuestra página|tienda en línea|tienda online|compra online|compra en línea|comprar en línea|suscríbete en la web|suscríbete en línea|más barato en|paypal|visita nuestra web|visita nuestro sitio|nuestra web|nuestro sitio web|nuestra página web|código qr",
       .shaming:
         "malgastar dinero|malgastar mi dinero|desperdiciar dinero|tirar el dinero|no quiero ahorrar|prefiero pagar|pagar el precio completo|no gracias, yo|no, gracias, prefiero|no lo necesito",
       .currencyName:

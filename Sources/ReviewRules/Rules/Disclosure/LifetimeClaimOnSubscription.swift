@@ -120,7 +120,9 @@ enum LifetimeClaimOnSubscription: ScreenRule {
         report(
           Violation(
             "'\(mention.text)' is said of '\(subject.name)', which renews",
-            help: "say what is paid and how often: {{ product.price_per_period }}", at: range, subjects: [subject],
+            help: DatumAdvice(at: range, in: judged.project.files).writing(
+              "%@", ["product.price_per_period"], lead: "say what is paid and how often"), at: range,
+            subjects: [subject],
             isMinor: element.role == .planName && !isPromise(scalars, in: whole)))
       }
     }

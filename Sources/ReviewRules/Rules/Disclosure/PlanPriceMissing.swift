@@ -80,18 +80,21 @@ enum PlanPriceMissing: ScreenRule {
     }
     guard !missing.isEmpty else { return }
     // A typed amount is a price to whoever reads it, though none of the plan's.
-    let isTyped = zip(judged.elements, judged.readings).contains { element, reading in
-      reading.amounts.contains { !$0.isOfApp } && element.role != .wasPrice
-        && (element.plan == nil || missing.contains { $0.plan == element.plan })
+    var typed: PlacedAmount?
+    for (element, reading) in zip(judged.elements, judged.readings) where typed == nil && element.role != .wasPrice {
+      guard element.plan == nil || missing.contains(where: { $0.plan == element.plan }) else { continue }
+      typed = reading.amounts.first { !$0.isOfApp && $0.amount.value != 0 }
     }
     let message: Violation.Message =
-      isTyped
-      ? .about(one: "shows only a typed price", many: "show only a typed price")
-      : .about(one: "shows no price", many: "show no price")
+      typed == nil
+      ? .about(one: "shows no price", many: "show no price")
+      : .about(one: "shows only a typed price", many: "show only a typed price")
     report(
       Violation(
         message,
-        help: "show {{ product.price_per_period }} in each plan", at: judged.paywall.range,
+        help: typed.map { DatumAdvice(at: $0.range, in: judged.project.files).writing("product.price_per_period") }
+          ?? "show {{ product.price_per_period }} in each plan", at: judged.paywall.range,
+        related: typed.map { [.init("the typed price '\($0.text)'", at: $0.range)] } ?? [],
         subjects: missing.compactMap { judged.judged.subject(ofPlan: $0.plan) }, isAbsence: true))
   }
 }

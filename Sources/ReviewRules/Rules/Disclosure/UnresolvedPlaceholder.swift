@@ -39,6 +39,20 @@ enum UnresolvedPlaceholder: ScreenRule {
     - «TODO» name the templates
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Save «XX%»
+    subtitle: "Only «[PRICE]», or «{0}» a week"
+    caption: «TBD»
+    ---
+    ```
+
     ## Good
 
     ```
@@ -54,6 +68,7 @@ enum UnresolvedPlaceholder: ScreenRule {
     ---
     - 100 % offline, 50 %discount on prints
     - Your todo lists on every device
+    - "[NEW] Generation XXL in XX sizes"
     - Write formats such as `%@` with our editor
     ```
 

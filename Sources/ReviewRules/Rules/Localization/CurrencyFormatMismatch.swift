@@ -102,7 +102,8 @@ enum CurrencyFormatMismatch: ScreenRule {
         report(
           Violation(
             "'\(amount.text)' is written in another form than '\(figures.priceText)'",
-            help: "write a variable in its place, such as {{ product.price_per_month }}", at: amount.range,
+            help: DatumAdvice(at: amount.range, in: judged.project.files).writing("product.price_per_month"),
+            at: amount.range,
             related: figures.price.map { [.init("the price", at: $0.money.range)] } ?? []))
       }
     }

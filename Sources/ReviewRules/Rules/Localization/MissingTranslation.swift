@@ -97,22 +97,51 @@ enum MissingTranslation: TranslationRule {
       if locales[key] == nil { order.append(key) }
       locales[key, default: []].append(missing.locale)
     }
+    for product in order where product.kind == .productName {
+      reportWholeProduct(product, &locales, in: project, report: report)
+    }
     for text in order {
       let lacking = locales[text] ?? []
+      if lacking.isEmpty { continue }
       let index = text.product.flatMap { id in project.catalog.products.firstIndex { $0.id.value == id } }
       let subject = index.map { project.catalog.products[$0].subject(at: $0) }
       report(
         Violation(
-          "\(name(of: text, subject)) is missing in \(list(lacking))",
-          help: lacking.allSatisfy(project.configuredLocales.contains)
-            ? "add it, or take the locale out of 'locales'"
-            : project.configuredLocales.isEmpty
-              ? "add it, or name the locales that the app has under 'locales'" : "add it",
+          "\(name(of: text, subject)) is missing in \(list(lacking))", help: advice("add it", lacking, project),
           at: text.at,
           subjects: subject.map { [$0] } ?? [], locales: lacking, paywall: text.paywall,
           isMinor: !weighs(text, in: project)))
     }
     noteUnfinished(tables, report: report)
+  }
+
+  /// A product that has neither name nor description in a locale has no localization for it: one finding, where the localizations are.
+  private static func reportWholeProduct(
+    _ name: MissingText, _ locales: inout [MissingText: [LocaleID]], in project: Project, report: (Violation) -> Void
+  ) {
+    let description = locales.keys.first {
+      $0.kind == .productDescription && $0.product == name.product && $0.paywall == name.paywall
+    }
+    guard let description, let index = project.catalog.products.firstIndex(where: { $0.id.value == name.product })
+    else { return }
+    let product = project.catalog.products[index]
+    let lacking = (locales[name] ?? []).filter { locale in
+      (locales[description] ?? []).contains(locale) && product.localizations[locale] == nil
+    }
+    guard !lacking.isEmpty else { return }
+    locales[name]?.removeAll(where: lacking.contains)
+    locales[description]?.removeAll(where: lacking.contains)
+    let subject = product.subject(at: index)
+    report(
+      Violation(
+        "Name and description of '\(subject.name)' are missing in \(list(lacking))",
+        help: advice("add both", lacking, project), at: product.localizationList ?? product.id.range,
+        subjects: [subject], locales: lacking, paywall: name.paywall))
+  }
+
+  private static func advice(_ add: String, _ lacking: [LocaleID], _ project: Project) -> String {
+    if lacking.allSatisfy(project.configuredLocales.contains) { return add + ", or take the locale out of 'locales'" }
+    return project.configuredLocales.isEmpty ? add + ", or name the locales that the app has under 'locales'" : add
   }
 
   /// Translations that nobody has called done.

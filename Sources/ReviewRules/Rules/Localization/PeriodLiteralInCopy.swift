@@ -174,7 +174,8 @@ enum PeriodLiteralInCopy: ScreenRule {
       report(
         Violation(
           "'\(typed.text(of: own))' is typed before the price of \(product.subject(at: index).quoted), which is for \(period.value.english)",
-          help: "write {{ product.price_per_period }}", at: typed.place(of: own) ?? source,
+          help: DatumAdvice(at: source, in: judged.project.files).writing("product.price_per_period"),
+          at: typed.place(of: own) ?? source,
           related: [.init("the period", at: period.range)], subjects: [product.subject(at: index)]))
       return
     }

@@ -1,6 +1,7 @@
 import Findings
 import Locales
 import Projects
+import Words
 
 /// A translation fills in what its source does.
 enum PlaceholderMismatch: TranslationRule {
@@ -109,11 +110,12 @@ enum PlaceholderMismatch: TranslationRule {
       for section in table.sections {
         for row in section.groups.lazy.flatMap(\.rows) where row.states.contains(.placeholders) {
           guard let own = row.own, let range = own.range else { continue }
-          let language = own.locale.languageName
+          let text = "\(own.locale.languageName) text\(name(of: row).map { " of '\($0)'" } ?? "")"
+          let values = row.key.map { arguments(of: $0, on: section.paywall, in: project) } ?? []
           let message =
             row.lost.isEmpty
-            ? "\(list(row.added)) is in the \(language) text only"
-            : "\(list(row.lost)) of the source is lost in \(language)"
+            ? "\(text) has \(list(row.added)), which its source has not"
+            : "\(text) lacks \(list(row.lost, standingFor: values))"
           report(
             Violation(
               message, help: row.lost.isEmpty || row.added.isEmpty ? "" : "the text has \(list(row.added)) instead",
@@ -124,7 +126,33 @@ enum PlaceholderMismatch: TranslationRule {
     }
   }
 
-  private static func list(_ names: [String]) -> String {
-    names.map { "'\($0)'" }.joined(separator: ", ")
+  /// What a text is called by those who wrote it: its key, or the field of the copy.
+  private static func name(of row: TruthTable.Row) -> String? {
+    if let key = row.key { return key }
+    if case .field(let field) = row.subject { return field.rawValue }
+    return nil
+  }
+
+  /// What the configuration fills a string with.
+  private static func arguments(of key: String, on name: String?, in project: Project) -> [Variable] {
+    for paywall in project.paywalls where name == nil || paywall.name == name {
+      for words in paywall.words.values {
+        for form in words.fields.values.lazy.flatMap(\.forms) {
+          if case .string(let match, let arguments) = form.text, match.key == key, !arguments.isEmpty {
+            return arguments
+          }
+        }
+      }
+    }
+    return []
+  }
+
+  /// - Parameter values: what numbered placeholders stand for, where that is known.
+  private static func list(_ names: [String], standingFor values: [Variable] = []) -> String {
+    names.map { name in
+      let number = name.dropFirst().prefix { $0.isNumber }
+      guard name.hasPrefix("%"), let index = Int(number), values.indices.contains(index - 1) else { return "'\(name)'" }
+      return "'\(name)' for \(values[index - 1].rawValue)"
+    }.joined(separator: ", ")
   }
 }

@@ -60,6 +60,22 @@ enum ExternalPurchaseReference: ScreenRule {
     [«Pro»](https://acme.test/checkout)
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    locales: [fr-FR]
+    source-locale: fr-FR
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.fr-FR.md
+    ---
+    headline: «Abonnez-vous sur acme.fr»
+    subtitle: «Moins cher sur notre site»
+    ---
+    Scan the «QR code to subscribe».
+    ```
+
     ## Good
 
     ```
@@ -89,6 +105,23 @@ enum ExternalPurchaseReference: ScreenRule {
     headline: Buy once
     ---
     Use it on iPad and on the web. [Help](https://acme.test/support/subscribe)
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    locales: [de-DE]
+    source-locale: de-DE
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.de-DE.md
+    ---
+    headline: Jetzt abonnieren
+    disclosure: "Kündigen auf apple.com/bill. AGB: acme.de/agb. Fragen: hilfe@acme.de"
+    ---
+    - Bestelle QR-Codes für deinen Laden
+    - Wetter von weather.com
     ```
 
     ```
@@ -126,47 +159,103 @@ enum ExternalPurchaseReference: ScreenRule {
     }
   }
 
-  /// Words for buying, at most two words away from words for elsewhere.
+  /// Words for buying, at most two words away from words for elsewhere, or from an address.
   private static func said(_ element: Element, _ whole: WholeText, _ judged: JudgedScreen) -> [Violation] {
     guard judged.judged.maySpeak(of: .elsewhere, in: element) else { return [] }
     let folded = whole.folded
     var found: [Violation] = []
+    func add(_ span: Range<Int>, _ leads: String, help: String, isNote: Bool = false) {
+      let bytes = folded.bytes(of: span)
+      guard let range = whole.origin(of: bytes), !found.contains(where: { $0.range.overlaps(range) }) else { return }
+      found.append(
+        Violation(
+          "'\(whole.text(of: bytes))' leads \(leads)", help: help, at: range, isMinor: element.role == .benefit,
+          atMost: isNote ? .note : nil))
+    }
+    let taken = "take it out; only in the United States, or with an entitlement, may an app say so"
+    let hosts = folded.hosts.filter { !isHarmless($0, judged) }
     for lexicon in judged.judged.lexicons {
-      for place in lexicon.mentions(of: .elsewhere, in: folded) {
+      let places = lexicon.mentions(of: .elsewhere, in: folded)
+      if places.isEmpty, hosts.isEmpty { continue }
+      let verbs = verbs(lexicon, folded)
+      for place in places {
+        // Codes are what some apps make and read.
+        let isCode = codes.contains { folded.ranges(of: $0).contains { $0.overlaps(place) } }
+        if isCode, element.role == .benefit { continue }
+        let isVisit = visits.contains { folded.ranges(of: $0).contains { $0.overlaps(place) } }
         let sentence = folded.sentence(around: place)
         // "Subscribe online" says both by itself.
         var span: Range<Int>? =
-          folded.words(in: place).count == 2 && verbs(lexicon, folded).contains { $0.overlaps(place) } ? place : nil
-        for verb in verbs(lexicon, folded) where sentence.contains(verb.lowerBound) {
-          if verb.overlaps(place) {
-            span = min(verb.lowerBound, place.lowerBound)..<max(verb.upperBound, place.upperBound)
-          } else if let words = folded.wordsBetween(verb, place), words <= 2 {
+          folded.words(in: place).count == 2 && verbs.contains { $0.overlaps(place) } ? place : nil
+        for verb in verbs where sentence.contains(verb.lowerBound) {
+          if verb.overlaps(place) || folded.isNear(verb, place, words: isVisit ? 3 : 2) {
             span = min(verb.lowerBound, place.lowerBound)..<max(verb.upperBound, place.upperBound)
           }
         }
-        guard let span else { continue }
-        let bytes = folded.bytes(of: span)
-        guard let range = whole.origin(of: bytes), !found.contains(where: { $0.range.overlaps(range) }) else {
-          continue
+        if let span {
+          add(span, "to a purchase outside the store", help: taken)
+        } else if isVisit, element.role != .benefit, !helps.contains(where: { folded.contains($0) }) {
+          add(place, "out of the app", help: "make sure that nothing can be bought there", isNote: true)
         }
-        found.append(
-          Violation(
-            "'\(whole.text(of: bytes))' leads to a purchase outside the store",
-            help: "take it out; only in the United States, or with an entitlement, may an app say so", at: range,
-            isMinor: element.role == .benefit))
+      }
+      // What an app does with the pages of others is a benefit, too.
+      for host in hosts {
+        let sentence = folded.sentence(around: host.range)
+        for verb in verbs where sentence.contains(verb.lowerBound) && !verb.overlaps(host.range) {
+          guard folded.isNear(verb, host.range, words: 2) else { continue }
+          add(
+            min(verb.lowerBound, host.range.lowerBound)..<max(verb.upperBound, host.range.upperBound),
+            "to a purchase outside the store", help: taken, isNote: element.role == .benefit)
+        }
       }
     }
     return found
   }
 
-  private static func verbs(_ lexicon: Lexicon, _ text: FoldedText) -> [Range<Int>] {
-    lexicon.mentions(of: .obligation, in: text) + buying.flatMap { text.ranges(of: $0) }
+  /// Apple's own pages, and those of help and terms.
+  private static func isHarmless(_ host: TypedHost, _ judged: JudgedScreen) -> Bool {
+    if host.host == "apple.com" || host.host.hasSuffix(".apple.com") { return true }
+    let path = FoldedText(
+      host.host + " " + host.path.map { $0 == "/" || $0 == "_" || $0 == "." ? " " : String($0) }.joined())
+    return harmless.contains { path.contains($0) }
   }
 
-  /// Verbs in English, beside those of the list: nouns of that list, such as "subscription", say nothing of buying elsewhere.
-  private static let buying = ["subscribe", "upgrade", "cheaper", "get pro", "get premium", "get plus"].compactMap {
-    FoldedText.Phrase($0)
+  private static let codes = [
+    "qr code", "qr codes", "qr コード", "qrコード", "二次元コード", "qr 코드", "qr코드", "扫码", "掃碼", "二维码", "二維碼", "code qr",
+    "codigo qr", "codice qr", "qr код", "qr коду", "kod qr", "kodu qr", "qr kod*", "karekod*", "qr कोड", "رمز qr",
+  ].compactMap { FoldedText.Phrase($0) }
+
+  /// What asks one to go there by itself.
+  private static let visits = [
+    "visit our website", "visit our site", "go to our website", "head to our website", "besuche unsere website",
+    "besuchen sie unsere website", "besuche unsere webseite", "besuchen sie unsere webseite", "visitez notre site",
+    "rendez vous sur notre site", "visita nuestra web", "visita nuestro sitio", "visite nosso site",
+    "visite o nosso site", "visita il nostro sito", "bezoek onze website", "زر موقعنا", "زوروا موقعنا",
+  ].compactMap { FoldedText.Phrase($0) }
+
+  private static let helps = [
+    "help", "support", "faq", "questions", "terms", "privacy", "hilfe", "fragen", "support", "aide", "ayuda", "ajuda",
+    "aiuto", "assistenza", "assistance", "hulp", "agb", "datenschutz", "contact", "kontakt", "contacto",
+  ].compactMap { FoldedText.Phrase($0) }
+
+  private static func verbs(_ lexicon: Lexicon, _ text: FoldedText) -> [Range<Int>] {
+    (lexicon.mentions(of: .obligation, in: text) + text.ranges(of: buying)).filter {
+      text.word(startingAt: $0.upperBound) != "attention"
+    }
   }
+
+  /// Verbs and comparisons, beside those of the lists: nouns of these, such as "subscription", say nothing of buying elsewhere. Of several languages:
+  /// each is harmless in the others.
+  private static let buying = FoldedText.PhraseList(
+    """
+    subscribe|upgrade|cheaper|get pro|get premium|get plus|for less|better price|lower price|best price|abonnieren|\
+    abonniere|günstiger|billiger|upgraden|bestellen|bestelle|abonnez vous|abonne toi|s'abonner|moins cher|meilleur prix|\
+    souscrire|souscrivez|suscríbete|suscribirte|suscribirse|más barato|contrata|assine|assinar|subscreva|mais barato|\
+    abbonati|abbonarti|abbonarsi|costa meno|più economico|sottoscrivi|goedkoper|abonneer|bestel|お得|安い|安く|登録|購入|\
+    申し込み|申込|課金|구매|결제|구독|저렴|더 싸|입금|订阅|訂閱|购买|購買|更便宜|便宜|优惠|優惠|支付|付款|充值|下单|下單|开通|開通|\
+    اشترك|اشترِ|الاشتراك|أرخص|खरीद|ख़रीद|सस्ता|सस्ते|सब्सक्राइब|дешевле|оформите|оформить|подпишитесь|подписаться|\
+    taniej|subskrybuj|wykup|wykupić|zamów|daha ucuz|daha uygun|abone ol*|satın al*
+    """.split(separator: "|").compactMap { FoldedText.Phrase($0) })
 
   private static func linked(_ element: Element, _ whole: WholeText, _ judged: JudgedScreen) -> [Violation] {
     if allowed.contains(element.role) { return [] }
@@ -225,5 +314,14 @@ enum ExternalPurchaseReference: ScreenRule {
 extension SourceRange {
   fileprivate func overlaps(_ other: SourceRange) -> Bool {
     file == other.file && start < other.end && other.start < end
+  }
+}
+
+extension FoldedText {
+  /// Whether at most so many words stand between two ranges, or where words are not set apart a few signs.
+  fileprivate func isNear(_ a: Range<Int>, _ b: Range<Int>, words most: Int) -> Bool {
+    guard let between = wordsBetween(a, b), between <= most else { return false }
+    let gap = min(a.upperBound, b.upperBound)..<max(a.lowerBound, b.lowerBound)
+    return scalars[gap].count { isLetter($0) && !hasBorders($0) } <= 8
   }
 }

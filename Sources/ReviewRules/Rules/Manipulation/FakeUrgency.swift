@@ -63,6 +63,21 @@ enum FakeUrgency: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    locales: [ja]
+    source-locale: ja
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.ja.md
+    ---
+    headline: «あと3時間»
+    subtitle: «先着»100名様
+    ---
+    ```
+
     ## Good
 
     ```
@@ -102,6 +117,20 @@ enum FakeUrgency: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.yearly] }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Hurry less, live more
+    subtitle: The last 3 hours of rain on one chart
+    ---
+    - Only 3 days left until your trip
+    ```
+
     ## How to fix
 
     Take the hurry out, or give it a day: that of the offer in the catalog, or `until:` of the countdown.
@@ -137,12 +166,39 @@ enum FakeUrgency: ScreenRule {
         let real = isReal ?? hasEnd(judged)
         isReal = real
         if real { continue }
-        report(
-          Violation(
-            "'\(mention.text)' is said, and nothing ends", help: "take it out, or give the offer a last day",
-            at: range))
+        report(violation(mention.text, at: range))
+      }
+      let countdowns = judged.judged.violations(of: Self.self, in: element) { whole in
+        whole.folded.countdowns.compactMap { countdown in
+          let bytes = whole.folded.bytes(of: countdown.range)
+          guard let range = whole.place(of: bytes), !reading.claims.contains(where: { ends($0.range, before: range) }),
+            isHurry(countdown, in: whole.folded) || sells(element, judged)
+          else { return nil }
+          return violation(whole.text(of: bytes), at: range)
+        }
+      }
+      for countdown in countdowns {
+        let real = isReal ?? hasEnd(judged)
+        isReal = real
+        if !real { report(countdown) }
       }
     }
+  }
+
+  /// Whether a countdown can be of nothing else than an offer, as the text is about nothing else.
+  private static func isHurry(_ countdown: Countdown, in text: FoldedText) -> Bool {
+    if countdown.isPlain, isShort(text) { return true }
+    return text.scalars.indices.allSatisfy { countdown.range.contains($0) || !isLetter(text.scalars[$0]) }
+  }
+
+  private static func violation(_ text: String, at range: SourceRange) -> Violation {
+    Violation(
+      "'\(text)' is said, and nothing ends", help: "take it out, or give the offer a last day", at: range)
+  }
+
+  /// Whether a text has no words for anything else: "Nur noch 3 Stunden", "あと3時間".
+  private static func isShort(_ text: FoldedText) -> Bool {
+    text.words(in: 0..<text.count).count + text.scalars.count { isLetter($0) && !hasBorders($0) } / 3 <= 3
   }
 
   /// What the app does, and what customers say, is no hurry.
@@ -151,8 +207,18 @@ enum FakeUrgency: ScreenRule {
   /// "Today only" hurries beside a price or an offer; "One list, for today only" is what the app does. "Nur noch heute" says that something ends.
   private static func isOfToday(_ mention: Mention) -> Bool {
     let text = FoldedText(mention.text)
-    return days.contains { text.contains($0) } && !endings.contains { text.contains($0) }
+    return loose.contains { text.contains($0) }
+      || days.contains { text.contains($0) } && !endings.contains { text.contains($0) }
   }
+
+  /// Words that hurry beside a price only: the last day may be one of school.
+  private static let loose = [
+    "last day", "final day", "almost over", "flash sale", "letzter tag", "letzten tag",
+    "fast vorbei", "dernier jour", "bientot termine", "ultimo dia", "corra", "corre,", "ultimo giorno", "laatste dag",
+    "bijna voorbij", "bijna afgelopen", "最終日", "お早めに", "마지막 날", "最后一天", "最後一天", "最后一日", "最後一日", "限量",
+    "آخر يوم", "اليوم الأخير", "आखिरी दिन", "आख़िरी दिन", "अंतिम दिन", "son gün", "son saat", "ostatni dzień", "последний день",
+    "успейте", "抢购", "搶購", "jetzt oder nie", "now or never",
+  ].compactMap { FoldedText.Phrase($0) }
 
   private static let endings = ["noch", "ends", "last", "endet", "enden", "encore", "ancora", "еще", "まで", "まもなく"]
     .compactMap { FoldedText.Phrase($0) }

@@ -55,6 +55,22 @@ enum OtherPlatformReference: ScreenRule {
     - Works on iPhone, iPad and «Android»
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    locales: [ar-SA]
+    source-locale: ar-SA
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.ar-SA.md
+    ---
+    headline: Pro
+    disclosure: الإلغاء من «جوجل بلاي»
+    ---
+    - متوفر على «أندرويد»
+    ```
+
     ## Good
 
     ```
@@ -108,7 +124,11 @@ enum OtherPlatformReference: ScreenRule {
         guard let range = place.origin, !isPath(whole.folded, place.scalars) else { continue }
         let isMeant =
           !stores.isEmpty || !isSource(whole.folded, place.scalars) && isPlatform(whole.folded, place.scalars)
-        if !isMeant, place.text.utf8.first.map({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) ?? true {
+        // In lower case, and in Japanese, it is a robot as well.
+        if !isMeant,
+          place.text == "アンドロイド"
+            || place.text.utf8.first.map({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) ?? true
+        {
           continue
         }
         found.append(
@@ -122,11 +142,20 @@ enum OtherPlatformReference: ScreenRule {
 
   private static let stores = [
     "google play", "play store", "galaxy store", "galaxy apps", "app gallery", "appgallery", "amazon appstore",
-    "huawei store", "windows phone", "谷歌商店", "应用宝", "安卓市场",
+    "huawei store", "windows phone", "谷歌商店", "应用宝", "安卓市场", "googleplay", "google store", "google's store",
+    "google playstore",
+    "googleプレイ", "google プレイ", "グーグルプレイ", "グーグル プレイ", "プレイストア", "플레이 스토어", "플레이스토어", "구글 플레이", "구글플레이", "갤럭시 스토어",
+    "원스토어", "谷歌应用商店", "谷歌play", "谷歌 play", "google商店", "google 商店", "安卓应用商店", "安卓商店", "華為應用市場", "华为应用市场", "小米应用商店",
+    "应用汇", "豌豆荚", "جوجل بلاي", "غوغل بلاي", "قوقل بلاي", "متجر بلاي", "متجر جوجل", "متجر غوغل", "गूगल प्ले", "गूगल प्ले स्टोर",
+    "प्ले स्टोर", "प्लेस्टोर", "гугл плей", "гугл плэй", "гугл плеймаркет", "плей маркет", "плеймаркет", "rustore",
+    "магазин google", "sklep play", "sklepie play", "sklepu play", "sklep google", "sklepie google",
   ].compactMap { FoldedText.Phrase($0) }
 
-  private static let platforms = ["android", "harmonyos", "samsung", "huawei", "xiaomi", "安卓", "アンドロイド端末"]
-    .compactMap { FoldedText.Phrase($0) }
+  private static let platforms = [
+    "android", "harmonyos", "samsung", "huawei", "xiaomi", "安卓", "アンドロイド", "안드로이드", "أندرويد",
+    "एंड्रॉइड", "एंड्रॉयड", "एन्ड्रॉयड", "андроид*", "андройд*", "鸿蒙", "鴻蒙", "อันดรอยด์", "แอนดรอยด์",
+  ]
+  .compactMap { FoldedText.Phrase($0) }
 
   /// Apple's own platforms, and words that make a platform of what stands beside them.
   private static let beside = [
@@ -137,8 +166,16 @@ enum OtherPlatformReference: ScreenRule {
   /// "on Android", "für Android". Words of several languages: each is harmless where it is not right before the name.
   private static let before: Set<String> = [
     "on", "for", "with", "auf", "fur", "unter", "sur", "pour", "sous", "en", "para", "su", "per", "no", "op", "voor",
-    "pa", "til", "na", "dla", "для", "на",
+    "pa", "til", "na", "dla", "для", "на", "على", "لـ", "مع", "支持", "支援", "适用",
   ]
+
+  /// The same behind the name, in languages that put it there, and what makes a platform of it: "アンドロイドでも", "안드로이드에서".
+  private static let behind = [
+    "でも", "版", "端末", "スマホ", "対応", "にも", "でご", "用", "アプリ", "タブレット", "手机", "手機", "系统", "系統", "平板", "设备", "裝置", "用户", "用戶",
+    "平台", "和", "에서", "용", "폰", "기기", "버전", "앱", "사용자", "पर", "फ़ोन", "फोन", "डिवाइस", "ऐप", "के लिए", "设备",
+  ].compactMap { FoldedText.Phrase($0) }
+  private static let ahead = ["支持", "支援", "适用于", "適用於", "兼容", "在", "和", "与", "與", "أجهزة", "هواتف", "هاتف", "نظام"]
+    .compactMap { FoldedText.Phrase($0) }
 
   /// Whether "play store" is the shop, and not somebody who plays one, or what a game's shop is called.
   private static func isStore(_ written: String, _ text: FoldedText, _ place: Range<Int>) -> Bool {
@@ -171,11 +208,23 @@ enum OtherPlatformReference: ScreenRule {
       || before == 0x2E || before == 0x5F || after == 0x5F
   }
 
+  /// "Android TV": a device that the app may be for.
+  private static let followersOfOthers: Set<String> = ["tv", "auto", "box", "game", "emulator"]
+
   private static func isPlatform(_ text: FoldedText, _ place: Range<Int>) -> Bool {
+    if followersOfOthers.contains(text.word(startingAt: place.upperBound)) { return false }
     if let word = text.words(in: 0..<place.lowerBound).last, place.lowerBound - word.upperBound <= 1 {
       var name = ""
       for scalar in text.scalars[word] { name.unicodeScalars.append(Unicode.Scalar(scalar) ?? " ") }
       if before.contains(name) { return true }
+    }
+    let after =
+      place.upperBound < text.count && text.scalars[place.upperBound] == 0x20 ? place.upperBound + 1 : place.upperBound
+    if behind.contains(where: { text.end(of: $0, at: after) != nil }) { return true }
+    if ahead.contains(where: { phrase in
+      text.ranges(of: phrase).contains { $0.upperBound <= place.lowerBound && place.lowerBound - $0.upperBound <= 1 }
+    }) {
+      return true
     }
     let sentence = text.sentence(around: place)
     return beside.contains { phrase in

@@ -52,6 +52,21 @@ enum RatingClaim: ScreenRule {
     «4.8 ★», rated by «10,000 people»
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    locales: [ja]
+    source-locale: ja
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.ja.md
+    ---
+    headline: «評価4.8»
+    subtitle: «4.9/5» と «ランキング1位»
+    ---
+    ```
+
     ## Good
 
     ```
@@ -80,6 +95,8 @@ enum RatingClaim: ScreenRule {
     headline: Do your best
     ---
     - Reach 10,000 steps, and tell people
+    - Find places rated 4.5 and up
+    - Manage 5,000 customers
     ```
 
     ## How to fix
@@ -96,8 +113,11 @@ enum RatingClaim: ScreenRule {
           // "#1" of "#10".
           place.upperBound >= whole.folded.count || !isDigit(whole.folded.scalars[place.upperBound])
         }
-        places += audiences(lexicon, in: whole.folded)
+        places += audiences(lexicon, in: whole.folded).filter { place in
+          element.role != .benefit || isBoast(place, in: whole.folded)
+        }
       }
+      if element.role != .benefit { places += whole.folded.ratings }
       if places.isEmpty || element.runs.contains(where: { $0.link != nil }) || namesSource(whole) { return [] }
       var found: [Violation] = []
       for place in places.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -176,6 +196,18 @@ enum RatingClaim: ScreenRule {
     }
     return found
   }
+
+  /// Whether a number of people is one of the app's: "Trusted by 10,000 people". "Manage 5,000 customers" is what it does.
+  private static func isBoast(_ place: Range<Int>, in text: FoldedText) -> Bool {
+    guard place.lowerBound > 1, hasBorders(text.scalars[place.upperBound - 1]) else { return true }
+    return boasting.contains(text.word(endingAt: place.lowerBound))
+  }
+
+  private static let boasting: Set<String> = [
+    "by", "join", "over", "than", "von", "uber", "als", "par", "de", "que", "por", "da", "di", "door", "van", "av",
+    "af",
+    "przez", "ponad", "более", "свыше", "से", "اكثر", "من",
+  ]
 
   /// Whether a blank before three digits parts them from others: "10 000".
   private static func isGroup(_ start: Int, through last: Int, in text: FoldedText) -> Bool {

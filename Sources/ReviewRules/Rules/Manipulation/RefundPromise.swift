@@ -52,6 +52,21 @@ enum RefundPromise: ScreenRule {
     Not happy? «Full refund», no questions asked.
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    locales: [ko]
+    source-locale: ko
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.ko.md
+    ---
+    headline: Pro
+    disclosure: «불만족 시 환불» 가능합니다.
+    ---
+    ```
+
     ## Good
 
     ```
@@ -66,6 +81,7 @@ enum RefundPromise: ScreenRule {
     disclosure: Apple decides whether you get a full refund.
     ---
     - Track every tax refund
+    - Claim your money back for late trains
     ```
 
     ```
@@ -91,12 +107,35 @@ enum RefundPromise: ScreenRule {
       let mentions = judged.mentions(of: .refund, in: element)
       if mentions.isEmpty || apple.contains(where: { judged.text(of: element).folded.contains($0) }) { continue }
       for mention in mentions {
-        guard let range = mention.range else { continue }
+        guard let range = mention.range, !(element.role == .benefit && isOfOthers(mention, judged.text(of: element)))
+        else { continue }
         report(
           Violation("'\(mention.text)' is promised; refunds are Apple's", help: "take the promise out", at: range))
       }
     }
   }
 
-  private static let apple = ["apple", "app store", "苹果", "蘋果"].compactMap { FoldedText.Phrase($0) }
+  /// "Claim your money back for late flights": what the app gets back from others. A promise goes on with its terms, or ends.
+  private static func isOfOthers(_ mention: Mention, _ whole: WholeText) -> Bool {
+    let said = FoldedText(mention.text)
+    guard others.contains(where: { said.says(sameAs: $0) }) else { return false }
+    let places = FoldedText.Phrase(mention.text).map { whole.folded.ranges(of: $0) } ?? []
+    return places.allSatisfy { range in
+      let next = whole.folded.word(startingAt: range.upperBound)
+      return !next.isEmpty && !terms.contains(next)
+    }
+  }
+
+  private static let others = [
+    "your money back", "get a refund", "geld zurück", "geld terug", "dinheiro de volta", "soldi indietro", "पैसे वापस",
+    "पैसा वापस", "возврат денег", "возврата денег", "zwrot pieniędzy", "zwrotu pieniędzy",
+  ].map { FoldedText($0) }
+  private static let terms: Set<String> = [
+    "if", "within", "in", "guarantee", "guaranteed", "wenn", "falls", "innerhalb", "garantie", "als", "binnen", "se",
+    "em", "entro", "если", "в", "jesli", "w", "anytime", "jederzeit", "garantiert", "गारंटी",
+  ]
+
+  private static let apple = ["apple", "app store", "苹果", "蘋果", "アップル", "애플", "أبل", "آبل", "एप्पल"].compactMap {
+    FoldedText.Phrase($0)
+  }
 }

@@ -155,7 +155,8 @@ enum TrialClaimedButNotConfigured: ScreenRule {
       let cost = price.map { "costs \($0.value.digits) \($0.value.currency.code)" } ?? "is paid for"
       return Violation(
         "'\(text)' is promised; the introductory offer of '\(subject.name)' \(cost)",
-        help: "say what it costs: {{ product.offer_price }}", at: range,
+        help: DatumAdvice(at: range, in: judged.project.files).writing(
+          "%@", ["product.offer_price"], lead: "say what it costs"), at: range,
         related: [.init("the introductory offer of '\(subject.name)'", at: (price?.range ?? paid.mode.range))],
         subjects: own)
     }

@@ -105,7 +105,9 @@ enum TrialTermsIncomplete: ScreenRule {
       report(
         Violation(
           "\(what) does not say \(missing)",
-          help: "write it beside the promise: {{ product.offer_duration }} free, then {{ product.price_per_period }}",
+          help: DatumAdvice(at: claim?.range ?? judged.paywall.range, in: judged.project.files).writing(
+            "%@ free, then %@", ["product.offer_duration", "product.price_per_period"],
+            lead: "write it beside the promise"),
           at: claim?.range ?? judged.paywall.range, subjects: [subject], isAbsence: claim == nil))
     }
   }

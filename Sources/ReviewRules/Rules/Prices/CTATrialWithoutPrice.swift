@@ -141,7 +141,8 @@ enum CTATrialWithoutPrice: ScreenRule {
         Violation(
           typed.map { "Button says '\($0.text)' and does not name what '\(subject.name)' costs" }
             ?? "Button offers '\(subject.name)' for free and does not name what it costs",
-          help: "write it on the button or right below: cta-detail: \"{{ product.price_per_period }} …\"",
+          help: DatumAdvice(at: typed?.range ?? judged.paywall.range, in: judged.project.files).writing(
+            "%@ …", ["product.price_per_period"], lead: "write it on the button, or right below as 'cta-detail'"),
           at: typed?.range ?? judged.paywall.range, subjects: [subject], atMost: typed == nil ? .note : nil))
     }
   }

@@ -76,6 +76,13 @@ enum HardcodedPrice: ScreenRule {
   }
 
   private static func violation(_ typed: PlacedAmount, _ element: Element, in judged: JudgedScreen) -> Violation {
+    // Nothing is what a free offer costs everywhere; its currency is that of one storefront.
+    if typed.amount.value == 0, judged.plans.contains(where: { judged.freeTrial(ofPlan: $0.plan) != nil }) {
+      return Violation(
+        "'\(typed.text)' is typed, in the currency of one storefront",
+        help: DatumAdvice(at: typed.range, in: judged.project.files).writing("product.offer_price"), at: typed.range,
+        isMinor: true)
+    }
     let help = DatumAdvice(at: typed.range, in: judged.project.files).writing("product.price")
     guard let shown = judged.plan(of: element), judged.sheet.figures.indices.contains(shown.plan),
       let subject = judged.judged.subject(ofPlan: shown.plan), let price = judged.sheet.figures[shown.plan].price

@@ -12,7 +12,7 @@ enum HardcodedSavings: ScreenRule {
   static let text: StaticString = """
     # A saving is typed into the text
 
-    No copy and no string holds a saving in percent or in free months: savings are data.
+    No copy and no string holds a saving in percent, in free months, or in words such as "half price": savings are data.
 
     ## Why
 
@@ -62,6 +62,37 @@ enum HardcodedSavings: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    locales: [zh-Hans]
+    source-locale: zh-Hans
+    paywalls:
+      pro: { group: Pro, control-style: list }
+    --- Copy/pro.zh-Hans.md
+    ---
+    headline: 年度会员低至«3折»
+    badge:
+      com.example.pro.yearly: «半价»
+    ---
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro, control-style: list }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro for «half price»
+    subtitle: Pay «50%» less with the yearly plan
+    badge:
+      com.example.pro.yearly: «12 months for the price of 10»
+    ---
+    ```
+
     ## Good
 
     ```
@@ -90,6 +121,22 @@ enum HardcodedSavings: ScreenRule {
     subtitle: Works 100% offline, 2 months of free backups
     ---
     - Saves 30% of your battery
+    - Finds half-price meals near you
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    locales: [de-DE]
+    source-locale: de-DE
+    paywalls:
+      pro: { group: Pro, control-style: list }
+    --- Copy/pro.de-DE.md
+    ---
+    headline: 50 % weniger Stress im Alltag
+    subtitle: Spare dir Wege, 20 % der Zeit im Auto
+    ---
     ```
 
     ```

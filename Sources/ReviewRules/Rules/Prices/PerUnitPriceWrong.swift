@@ -127,7 +127,8 @@ enum PerUnitPriceWrong: ScreenRule {
         report(
           Violation(
             "'\(whole.text(of: bytes))' is wrong: '\(subject.name)' comes to \(exact)",
-            help: "write {{ product.price_per_\(unit.unit.rawValue) }}", at: range, related: related,
+            help: DatumAdvice(at: range, in: judged.project.files).writing("product.price_per_\(unit.unit.rawValue)"),
+            at: range, related: related,
             subjects: [subject]))
       }
     }

@@ -101,7 +101,8 @@ enum PriceDecimalOrFreeZero: ScreenRule {
         report(
           Violation(
             "'\(whole.text(of: bytes))' stands where the price of '\(subject.name)' should",
-            help: "write {{ product.price_per_period }}", at: range, subjects: [subject]))
+            help: DatumAdvice(at: range, in: judged.project.files).writing("product.price_per_period"), at: range,
+            subjects: [subject]))
         break
       }
     }
