@@ -157,6 +157,7 @@ enum FakeUrgency: ScreenRule {
     }
     if shown.contains(where: { ($0.until?.value).map { $0 >= today } ?? false }) { return }
     var isReal: Bool?
+    let found = judged.judged.findings(of: Self.self)
     for (element, reading) in zip(judged.elements, judged.readings) where !quiet.contains(element.role) {
       for mention in judged.mentions(of: .urgency, in: element) {
         guard let range = mention.range, !reading.claims.contains(where: { ends($0.range, before: range) }) else {
@@ -168,8 +169,9 @@ enum FakeUrgency: ScreenRule {
         if real { continue }
         report(violation(mention.text, at: range))
       }
-      let countdowns = judged.judged.violations(of: Self.self, in: element) { whole in
-        whole.folded.countdowns.compactMap { countdown in
+      let countdowns = found.violations(in: element) {
+        let whole = judged.text(of: element)
+        return whole.folded.countdowns.compactMap { countdown in
           let bytes = whole.folded.bytes(of: countdown.range)
           guard let range = whole.place(of: bytes), !reading.claims.contains(where: { ends($0.range, before: range) }),
             isHurry(countdown, in: whole.folded) || sells(element, judged)
