@@ -182,6 +182,26 @@ import Testing
     #expect(!alone.lines.isEmpty)
   }
 
+  @Test func aDescriptionThatIsEmptyIsAnotherFact() throws {
+    let world = try RuleWorld(
+      [
+        "paywallgen.yml":
+          "catalog: One.storekit\nlocales: [en-US, fr-FR, es-ES]\npaywalls: { pro: { products: [one] } }\n",
+        "One.storekit": """
+        { "settings": { "_locale": "en_US", "_storefront": "USA" }, "products": [ { "productID": "one", "type": "NonConsumable",
+          "referenceName": "One", "displayPrice": "4.99", "localizations": [
+            { "locale": "en_US", "displayName": "One", "description": "" },
+            { "locale": "es_ES", "displayName": "Uno", "description": "" } ] } ] }
+        """,
+      ], rules: [MissingTranslation.self, LocaleCoverageGap.self])
+    #expect(
+      world.lines.sorted() == [
+        "error missing-translation: Name and description of 'One' are missing in fr-FR",
+        "warning missing-translation: Description of 'One' is missing in en-US",
+        "warning missing-translation: Description of 'One' is missing in es-ES",
+      ])
+  }
+
   @Test func adviceForStringsNamesNoVariableOfCopy() throws {
     let world = try RuleWorld(
       [

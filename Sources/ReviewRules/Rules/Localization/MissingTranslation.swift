@@ -98,7 +98,7 @@ enum MissingTranslation: TranslationRule {
       locales[key, default: []].append(missing.locale)
     }
     for product in order where product.kind == .productName {
-      reportWholeProduct(product, &locales, in: project, report: report)
+      reportWholeProduct(product, order, &locales, in: project, report: report)
     }
     for text in order {
       let lacking = locales[text] ?? []
@@ -117,20 +117,21 @@ enum MissingTranslation: TranslationRule {
 
   /// A product that has neither name nor description in a locale has no localization for it: one finding, where the localizations are.
   private static func reportWholeProduct(
-    _ name: MissingText, _ locales: inout [MissingText: [LocaleID]], in project: Project, report: (Violation) -> Void
+    _ name: MissingText, _ order: [MissingText], _ locales: inout [MissingText: [LocaleID]], in project: Project,
+    report: (Violation) -> Void
   ) {
-    let description = locales.keys.first {
+    // The same description may be missing at several places: where it is empty, and where it is not declared.
+    let descriptions = order.filter {
       $0.kind == .productDescription && $0.product == name.product && $0.paywall == name.paywall
     }
-    guard let description, let index = project.catalog.products.firstIndex(where: { $0.id.value == name.product })
-    else { return }
+    guard let index = project.catalog.products.firstIndex(where: { $0.id.value == name.product }) else { return }
     let product = project.catalog.products[index]
     let lacking = (locales[name] ?? []).filter { locale in
-      (locales[description] ?? []).contains(locale) && product.localizations[locale] == nil
+      product.localizations[locale] == nil && descriptions.contains { locales[$0]?.contains(locale) ?? false }
     }
     guard !lacking.isEmpty else { return }
     locales[name]?.removeAll(where: lacking.contains)
-    locales[description]?.removeAll(where: lacking.contains)
+    for description in descriptions { locales[description]?.removeAll(where: lacking.contains) }
     let subject = product.subject(at: index)
     report(
       Violation(
