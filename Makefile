@@ -3,6 +3,8 @@
 # The Swift library is part of the binary where that is possible: it starts faster, and runs where no Swift is installed.
 STDLIB := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 RELEASE := swift build -c release $(STDLIB) --product paywallgen
+# libmicrohttpd is for 'serve' alone; it needs more libraries than can be part of a binary, so the static one is made without.
+LIBRARIES := libcmark-dev libyaml-dev libmicrohttpd-dev pkg-config
 BROWSER_TESTS := $(sort $(wildcard Tests/browser/test_*.py))
 PYTHON_PACKAGES := .build/python
 REPORT_PACKAGES := .build/python-reports
@@ -12,19 +14,19 @@ LOCALE_TABLE := $(CURDIR)/.build/locale-table.tsv
 
 ## Builds the example app's site, and what is needed for that.
 demo:
-	.ci/install libcmark-dev libyaml-dev pkg-config
+	.ci/install $(LIBRARIES)
 	$(RELEASE)
 	"$$($(RELEASE) --show-bin-path)/paywallgen" build Examples/PhotoEditor --output _site
 	@echo "Open _site/index.html in a browser"
 
 ## Builds the tool: .build/release/paywallgen.
 tool:
-	.ci/install libcmark-dev libyaml-dev pkg-config
+	.ci/install $(LIBRARIES)
 	$(RELEASE)
 
 ## Runs all tests, and installs what they need.
 test: $(if $(BROWSER_TESTS),browser-packages) $(CLDR_PACKAGES) report-packages
-	.ci/install libcmark-dev libyaml-dev pkg-config
+	.ci/install $(LIBRARIES)
 	LOCALE_TABLE="$(LOCALE_TABLE)" swift test
 	$(if $(CLDR_PACKAGES),PYTHONPATH=$(PYTHON_PACKAGES) python3 Tests/LocalesTests/cldr/compare.py "$(LOCALE_TABLE)")
 	PYTHONPATH=$(REPORT_PACKAGES) python3 Tests/receivers/test_reports.py
@@ -32,7 +34,7 @@ test: $(if $(BROWSER_TESTS),browser-packages) $(CLDR_PACKAGES) report-packages
 
 ## Prints how often each rule is right, over everything that is known to be wrong or right.
 accuracy:
-	.ci/install libcmark-dev libyaml-dev pkg-config
+	.ci/install $(LIBRARIES)
 	swift build --build-tests
 	rm -f .build/accuracy.txt
 	ACCURACY_TABLE="$(CURDIR)/.build/accuracy.txt" swift test --skip-build --filter AccuracyTests >.build/accuracy.log; \
@@ -71,17 +73,17 @@ HUGO_GENERATOR := $(wildcard ../shared/bench/gen_hugo.py)
 
 ## Measures the release build: see Benchmarks/README.md.
 bench:
-	.ci/install libcmark-dev libyaml-dev pkg-config $(if $(HUGO_GENERATOR),hugo)
+	.ci/install $(LIBRARIES) $(if $(HUGO_GENERATOR),hugo)
 	$(RELEASE)
 	swift build -c release $(STDLIB) --product measure
 	python3 Benchmarks/bench.py $(if $(HUGO_GENERATOR),--hugo-generator $(HUGO_GENERATOR)) \
 	  --measure "$$($(RELEASE) --show-bin-path)/measure" \
 	  "$$($(RELEASE) --show-bin-path)/paywallgen"
 
-## A binary that runs on any Linux, whatever is installed there.
+## A binary that runs on any Linux, whatever is installed there. It has every command but 'serve'.
 static:
 	.ci/install libcmark-dev libyaml-dev pkg-config
-	swift build -c release --scratch-path .build/static --product paywallgen -Xswiftc -static-executable
+	swift build -c release --scratch-path .build/static --product paywallgen --disable-default-traits -Xswiftc -static-executable
 	cp .build/static/release/paywallgen .build/paywallgen-static
 
 format:

@@ -35,12 +35,14 @@ let modules: [(name: String, sees: [String])] = [
     ]
   ),
   ("Disk", ["Findings"]),
+  ("Server", ["Findings", "Disk", "CMicroHTTPD"]),
   (
     "Commands",
     [
       "Threads", "Findings", "SourceFormats", "Locales", "StoreCatalog", "CommonMark", "Words", "Looks", "Projects",
       "Screens",
       "ReviewRules", "Reports", "Handoff", "Mustache", "Sites", "Disk",
+      "Server",
     ]
   ),
 ]
@@ -53,11 +55,18 @@ let settings: [SwiftSetting] = [
 let systemLibraries: [Target] = [
   .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
   .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  .systemLibrary(
+    name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
 ]
+
+/// A module that another one sees. What listens cannot be part of a binary that needs no library, so it is seen only where it is wanted.
+func dependency(_ name: String) -> Target.Dependency {
+  name == "CMicroHTTPD" ? .target(name: name, condition: .when(traits: ["Server"])) : .byName(name: name)
+}
 
 /// What a test of a module may import: the module, what it sees, and the small worlds that tests are written in.
 func testDependencies(of module: (name: String, sees: [String])) -> [Target.Dependency] {
-  let names = [module.name, "TestWorlds"] + module.sees.filter { !["CYAML", "CCMark"].contains($0) }
+  let names = [module.name, "TestWorlds"] + module.sees.filter { !["CYAML", "CCMark", "CMicroHTTPD"].contains($0) }
   return names.map { .byName(name: $0) }
 }
 
@@ -70,7 +79,7 @@ let otherTestFiles = [
 var targets: [Target] = systemLibraries
 targets.append(.target(name: "EmbeddedFiles", exclude: ["SystemWords"]))
 for module in modules {
-  let sees: [Target.Dependency] = module.sees.map { .byName(name: $0) }
+  let sees: [Target.Dependency] = module.sees.map(dependency)
   // Foundation's own ICU, which the toolchain does not link by itself, or the system's; only Locales calls it.
   let icu: [LinkerSetting] = [
     .linkedLibrary("_FoundationICU", .when(platforms: [.linux])),
@@ -99,6 +108,10 @@ let package = Package(
   name: "paywallgen",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "paywallgen", targets: ["paywallgen"])],
+  traits: [
+    .trait(name: "Server", description: "The command 'serve', which needs libmicrohttpd"),
+    .default(enabledTraits: ["Server"]),
+  ],
   targets: targets,
   swiftLanguageModes: [.v6]
 )

@@ -15,6 +15,9 @@ struct Command: Sendable {
       name: "build", operands: "[PATH…]", operandLimit: nil,
       summary: "Write the site: previews of every screen, the report, prices and localization", run: build),
     Command(
+      name: "serve", operands: "[PATH]", operandLimit: 1,
+      summary: "Show the site in a browser, and rebuild and reload it as files change", run: serve),
+    Command(
       name: "check", operands: "[PATH…]", operandLimit: nil,
       summary: "Judge every screen by App Review's paywall rules",
       run: check),

@@ -1,9 +1,9 @@
 import Looks
 import Sites
 
-private let judging = ["build", "check", "screens", "screenshots", "diff"]
+private let judging = ["build", "serve", "check", "screens", "screenshots", "diff"]
 private let reading = judging + ["explain"]
-private let every = ["build", "check", "screens", "screenshots", "init", "explain", "diff"]
+private let every = ["build", "serve", "check", "screens", "screenshots", "init", "explain", "diff"]
 
 extension Flag {
   /// All flags, in the order of the help: what a command alone has comes first.
@@ -20,23 +20,42 @@ extension Flag {
       $0.baseURL = $1
       return isWebAddress($1)
     },
-    Flag("theme", .text("DIR"), on: ["build", "screenshots"], "take templates and static files from this folder first")
-    {
+    Flag(
+      "theme", .text("DIR"), on: ["build", "serve", "screenshots"],
+      "take templates and static files from this folder first"
+    ) {
       $0.theme = $1
       return true
     },
     Flag(
-      "pages", .choice("KIND,…", PageKind.self, separated: true), on: ["build"],
-      "write only these kinds of pages (default: html,markdown)"
+      "pages", .choice("KIND,…", PageKind.self, separated: true), on: ["build", "serve"],
+      "make only these kinds of pages (default: html,markdown)"
     ) {
       $0.pages = Set($1.split(separator: ",").compactMap { PageKind(rawValue: String($0)) })
       return true
     },
     Flag(
-      "single-file", on: ["build"],
-      "write single/LOCALE.html, too: all screens of a language on a page that needs no other file"
+      "single-file", on: ["build", "serve"],
+      "make single/LOCALE.html, too: all screens of a language on a page that needs no other file"
     ) { options, _ in
       options.hasSingleFiles = true
+      return true
+    },
+
+    // Serve
+    Flag(
+      "port", .text("N"), expected: "a number from 0 to 65535", on: ["serve"],
+      "listen on this port (default: 4000); 0 takes any that is free"
+    ) {
+      guard let port = UInt16($1), $1.utf8.first != UInt8(ascii: "+") else { return false }
+      $0.port = port
+      return true
+    },
+    Flag(
+      "host", .text("NAME"), on: ["serve"],
+      "listen on this name or number of the machine (default: 127.0.0.1, which no other machine reaches)"
+    ) {
+      $0.host = $1
       return true
     },
 

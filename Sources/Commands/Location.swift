@@ -2,6 +2,7 @@ import Disk
 import Findings
 import Foundation
 import Projects
+import Server
 
 /// Where a project is, and what of it is wanted: what PATH, `--config` and `--root` say.
 struct Location {
@@ -80,8 +81,13 @@ struct Location {
   }
 
   /// The project's files. Catalogs on their own ask for no search of the folder around them.
-  func tree(excluding output: String?) throws(DiskError) -> FileTree {
-    catalogs.isEmpty ? try FileTree.onDisk(folder: folder, excluding: output) : try FileTree.unsearched(folder: folder)
+  func tree(excluding output: String?, noting watch: Watch? = nil) throws(DiskError) -> FileTree {
+    if catalogs.isEmpty {
+      guard let watch else { return try FileTree.onDisk(folder: folder, excluding: output) }
+      return try watch.tree(folder, excluding: output)
+    }
+    let tree = try FileTree.unsearched(folder: folder)
+    return watch?.noting(tree, of: folder) ?? tree
   }
 }
 

@@ -60,6 +60,10 @@ public struct Options: Hashable, Sendable {
   /// How many pixels make a point, 1 to 3.
   public var scale = 2
 
+  /// Where the preview listens. Port 0 means any that is free.
+  public var host = "127.0.0.1"
+  public var port: UInt16 = 4000
+
   /// The form of an explanation or a comparison.
   public var explanationFormat = ExplanationFormat.text
   /// Whether changes count as findings in the exit status.

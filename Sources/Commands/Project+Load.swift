@@ -3,15 +3,18 @@ import Findings
 import Locales
 import Projects
 import ReviewRules
+import Server
 
 /// Reads the project that a command line means.
 ///
 /// Throws where a flag names something that does not exist, or the folder cannot be read.
+///
+/// - Parameter watch: notes what was read, to tell later whether it has changed.
 func loadProject(
-  _ options: Options, _ environment: Environment, excluding output: String? = nil
+  _ options: Options, _ environment: Environment, excluding output: String? = nil, noting watch: Watch? = nil
 ) throws -> (project: Project, location: Location) {
   let location = try Location(options, environment)
-  let project = try readProject(try location.tree(excluding: output), at: location, options, environment)
+  let project = try readProject(try location.tree(excluding: output, noting: watch), at: location, options, environment)
   for name in options.paywalls where !project.paywalls.contains(where: { $0.name == name }) {
     let known = project.paywallNames
     let nearest = suggestion(for: name, among: known)

@@ -50,7 +50,7 @@ extension FileTree {
 /// The largest file that is read: places in files are 32-bit, and no catalog comes near.
 private let largestFile = 1 << 30
 
-private func readFile(_ path: String, in folder: String) throws(DiskError) -> [UInt8] {
+func readFile(_ path: String, in folder: String) throws(DiskError) -> [UInt8] {
   // The system would take what stands before the NUL for the whole name.
   guard !path.utf8.contains(0) else { throw DiskError(path: path, reason: .missing) }
   let full = existingPath(path, in: folder)
@@ -84,7 +84,7 @@ private func spelledAsOnDisk(_ folder: String) -> String {
 }
 
 /// The path of a file or folder as the disk spells it; unchanged where nothing like it is there.
-private func existingPath(_ path: String, in folder: String) -> String {
+func existingPath(_ path: String, in folder: String) -> String {
   let full = path.utf8.first == UInt8(ascii: "/") ? path : folder + "/" + path
   if path.utf8.allSatisfy({ $0 < 0x80 }) || FileIdentity(of: full) != nil { return full }
   var found = path.utf8.first == UInt8(ascii: "/") ? "" : folder

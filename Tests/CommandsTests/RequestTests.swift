@@ -22,7 +22,7 @@ import Testing
     return options
   }
 
-  static let commands = "the commands are build, check, screens, screenshots, init, explain, diff"
+  static let commands = "the commands are build, serve, check, screens, screenshots, init, explain, diff"
 
   @Test(arguments: [
     (["build"], "build"), (["check", "--quiet", "."], "check"), (["--version"], "version"), (["--help"], "help "),
@@ -34,7 +34,7 @@ import Testing
     (["--quiet", "build"], "'--quiet' stands where a command should: " + commands),
     (["build", "--locael", "de"], "unknown flag '--locael': did you mean '--locale'?"),
     (["build", "--xyzzy=1"], "unknown flag '--xyzzy'"), (["build", "-x"], "unknown flag '-x'"),
-    (["check", "--theme", "T"], "'--theme' is not a flag of check: it belongs to 'build', 'screenshots'"),
+    (["check", "--theme", "T"], "'--theme' is not a flag of check: it belongs to 'build', 'serve', 'screenshots'"),
     (["build", "--output"], "'--output' needs DIR"),
     (
       ["build", "--output", "--quiet"],

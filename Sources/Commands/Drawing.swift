@@ -1,0 +1,157 @@
+import Findings
+import Handoff
+import Locales
+import Projects
+import Reports
+import ReviewRules
+import Screens
+import Sites
+import Synchronization
+
+/// A project with all that its pages are drawn from: what `build` writes into a folder, and `serve` keeps in memory.
+struct Drawing {
+  /// With all that was found wrong, the theme's and the addresses' part, too.
+  let project: Project
+  let judging: Judging
+  let report: Report
+  let site: Site
+  private let options: Options
+  private let environment: Environment
+
+  /// - Parameters:
+  ///   - past: the project as it was, for the page of what changed.
+  ///   - watch: notes how long judging took.
+  init(
+    _ read: Project, theme themeFiles: ThemeFiles, _ options: Options, _ environment: Environment,
+    _ location: Location, since past: Project? = nil, watch: inout Stopwatch
+  ) {
+    var known = read
+    let theme = known.understand(themeFiles)
+    let plan = SitePlan(known)
+    known.findings += plan.findings
+    let project = known
+    let judging = Judging(project, options: options, environment: environment, keepingSheets: true, since: past)
+    watch.step("judge")
+    let changes = past.map { past in
+      let earlier = Judging(past, options: options, environment: environment, keepingSheets: true)
+      return SiteChanges(
+        since: options.since ?? "", from: Changes.Side(past, sheets: earlier.sheets),
+        to: Changes.Side(judging.project, sheets: judging.sheets))
+    }
+    let report = judging.report(in: location)
+    let composed = judging.sheets
+    let strings =
+      options.pages.contains(.html)
+      ? environment.workers(options).map(project.paywalls.count) { paywall in
+        stringRows(of: composed.filter { $0.paywall == paywall && !$0.market.locale.isPseudo }, in: project)
+      } : []
+    site = Site(
+      project, plan, theme: theme, report: report, tables: judging.tables, strings: strings, prices: judging.prices,
+      formats: judging.locales, options: SiteOptions(options, project, report, changes, environment))
+    self.project = project
+    self.judging = judging
+    self.report = report
+    self.options = options
+    self.environment = environment
+  }
+
+  /// The sheets that rest on broken words and were drawn before. Such a page is worth less than the one before, but more than none.
+  ///
+  /// - Parameter isThere: whether there is a file of an earlier build at a path of the site.
+  func stale(where isThere: (String) -> Bool) -> [Sheet] {
+    judging.sheets.filter { project.isStale($0) && site.paths(of: $0).contains(where: isThere) }
+  }
+
+  /// Draws all pages, several sheets at a time, each thread with a writer of its own.
+  ///
+  /// - Parameters:
+  ///   - kept: sheets that are not drawn.
+  ///   - write: takes a file. Once it throws, nothing more is drawn.
+  ///   - end: gets a thread's writer when nothing is left to draw, also after an error.
+  /// - Returns: what is wrong with pages that the project's own templates made.
+  func draw<Writer>(
+    keeping kept: [Sheet], with makeWriter: @Sendable () -> Writer,
+    _ write: @escaping @Sendable (Writer, String, UnsafeRawBufferPointer) throws(DiskError) -> Void,
+    end: @Sendable (Writer) -> Void
+  ) throws(DiskError) -> [Finding] {
+    let outcome = Mutex(DrawingOutcome())
+    let left = Set(kept.map(ObjectIdentifier.init))
+    let sheets = judging.sheets
+    let fresh = sheets.filter { !left.contains(ObjectIdentifier($0)) }
+    let (site, languages, paywalls) = (site, project.locales.count, project.paywalls.count)
+    // More pieces of work than there are sheets: the pages that speak of the whole project, and of each language.
+    environment.workers(options).run(
+      1 + 2 * languages + paywalls + fresh.count, with: makeWriter,
+      { writer, index in
+        var problem: DiskError?
+        let emit = { (path: String, bytes: UnsafeRawBufferPointer) in
+          if problem != nil { return }
+          do throws(DiskError) { try write(writer, path, bytes) } catch { problem = error }
+        }
+        var found: [Finding] = []
+        if index == 0 {
+          site.renderShared(sheets, emit: emit)
+        } else if index <= languages {
+          site.renderLanguage(index - 1, emit: emit)
+        } else if index <= languages + paywalls {
+          site.renderHandoff(paywall: index - 1 - languages, sheets, emit: emit)
+        } else if index <= 2 * languages + paywalls {
+          site.renderSingleFile(index - 1 - languages - paywalls, sheets, emit: emit)
+        } else {
+          found = site.render(fresh[index - 1 - 2 * languages - paywalls], emit: emit)
+        }
+        if problem == nil, found.isEmpty { return }
+        outcome.withLock { outcome in
+          outcome.problem = outcome.problem ?? problem
+          outcome.findings += found
+        }
+      }, end)
+    let result = outcome.withLock { $0 }
+    if let problem = result.problem { throw problem }
+    return Theme.merged(result.findings)
+  }
+}
+
+/// What all threads together came to.
+private struct DrawingOutcome: Sendable {
+  var findings: [Finding] = []
+  var problem: DiskError?
+}
+
+extension Project {
+  /// The theme, whose findings are the project's, too.
+  mutating func understand(_ themeFiles: ThemeFiles) -> Theme {
+    let theme = Theme(themeFiles, files: &files)
+    findings += theme.findings
+    return theme
+  }
+
+  /// Whether a sheet rests on a file that could not be understood, or has holes where a variable has no value.
+  func isStale(_ sheet: Sheet) -> Bool {
+    spoiled(paywalls[sheet.paywall], in: sheet.market.locale) != nil
+      || sheet.findings.contains { $0.kind == .input && $0.severity == .error }
+  }
+}
+
+extension SiteOptions {
+  fileprivate init(
+    _ options: Options, _ project: Project, _ report: Report, _ changes: SiteChanges?, _ environment: Environment
+  ) {
+    self.init()
+    self.changes = changes
+    baseURL = options.baseURL
+    icon = project.app.iconImage
+    hasHTML = options.pages.contains(.html)
+    hasSingleFiles = options.hasSingleFiles
+    hasMarkdown = options.pages.contains(.markdown)
+    // The dearest first.
+    let made = environment.workers(options).map(3) { index in
+      switch index {
+      case 0: report.sarif()
+      case 1: report.markdown(limit: Report.summaryLimit)
+      default: report.json()
+      }
+    }
+    reports = Array(zip(["report.json", "report.md", "report.sarif"], made.reversed()))
+  }
+}
