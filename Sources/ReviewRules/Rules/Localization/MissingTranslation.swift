@@ -97,8 +97,9 @@ enum MissingTranslation: TranslationRule {
       if locales[key] == nil { order.append(key) }
       locales[key, default: []].append(missing.locale)
     }
+    let descriptions = Dictionary(grouping: order.filter { $0.kind == .productDescription }) { Owner(of: $0) }
     for product in order where product.kind == .productName {
-      reportWholeProduct(product, order, &locales, in: project, report: report)
+      reportWholeProduct(product, descriptions[Owner(of: product)] ?? [], &locales, in: project, report: report)
     }
     for text in order {
       let lacking = locales[text] ?? []
@@ -115,15 +116,24 @@ enum MissingTranslation: TranslationRule {
     noteUnfinished(tables, report: report)
   }
 
+  /// Whose text it is.
+  private struct Owner: Hashable {
+    var paywall: String
+    var product: String?
+
+    init(of text: MissingText) {
+      paywall = text.paywall
+      product = text.product
+    }
+  }
+
   /// A product that has neither name nor description in a locale has no localization for it: one finding, where the localizations are.
+  ///
+  /// - Parameter descriptions: those of the product that are missing: where one is empty, and where it is not declared.
   private static func reportWholeProduct(
-    _ name: MissingText, _ order: [MissingText], _ locales: inout [MissingText: [LocaleID]], in project: Project,
+    _ name: MissingText, _ descriptions: [MissingText], _ locales: inout [MissingText: [LocaleID]], in project: Project,
     report: (Violation) -> Void
   ) {
-    // The same description may be missing at several places: where it is empty, and where it is not declared.
-    let descriptions = order.filter {
-      $0.kind == .productDescription && $0.product == name.product && $0.paywall == name.paywall
-    }
     guard let index = project.catalog.products.firstIndex(where: { $0.id.value == name.product }) else { return }
     let product = project.catalog.products[index]
     let lacking = (locales[name] ?? []).filter { locale in
