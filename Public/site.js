@@ -99,7 +99,9 @@ if (tools) {
   const inputs = [...tools.querySelectorAll("input")];
   const part = (input) => input.id.slice(input.name.length + 1);
   const read = () => {
-    const at = document.querySelector(".at > :target");
+    // Not by `:target`, which a page that is reloaded has only later.
+    const named = document.getElementById(location.hash.slice(1));
+    const at = named?.matches(".at > *") ? named : null;
     const parts = at ? at.id.split("-") : [];
     if (at) for (const input of inputs) if (input.defaultChecked) input.checked = true;
     for (const input of inputs) if (parts.includes(part(input))) input.checked = true;
