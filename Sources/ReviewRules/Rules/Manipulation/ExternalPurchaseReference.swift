@@ -161,8 +161,9 @@ enum ExternalPurchaseReference: ScreenRule {
 
   /// Words for buying, at most two words away from words for elsewhere, or from an address.
   private static func said(_ element: Element, _ whole: WholeText, _ judged: JudgedScreen) -> [Violation] {
-    guard judged.judged.maySpeak(of: .elsewhere, in: element) else { return [] }
     let folded = whole.folded
+    let hosts = folded.hosts.filter { !isHarmless($0, judged) }
+    guard !hosts.isEmpty || judged.judged.maySpeak(of: .elsewhere, in: element) else { return [] }
     var found: [Violation] = []
     func add(_ span: Range<Int>, _ leads: String, help: String, isNote: Bool = false) {
       let bytes = folded.bytes(of: span)
@@ -173,7 +174,6 @@ enum ExternalPurchaseReference: ScreenRule {
           atMost: isNote ? .note : nil))
     }
     let taken = "take it out; only in the United States, or with an entitlement, may an app say so"
-    let hosts = folded.hosts.filter { !isHarmless($0, judged) }
     for lexicon in judged.judged.lexicons {
       let places = lexicon.mentions(of: .elsewhere, in: folded)
       if places.isEmpty, hosts.isEmpty { continue }
