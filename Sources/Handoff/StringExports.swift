@@ -15,14 +15,14 @@ public func copyCSV(_ rows: some Sequence<StringRow>, place: (SourceRange) -> St
   }
   add([
     "paywall", "locale", "storefront", "situation", "element", "product", "text", "characters", "width", "room",
-    "lines",
-    "longest locale", "longest width", "state", "place",
+    "lines", "allowed lines", "widest word", "longest locale", "longest width", "state", "place",
   ])
   for row in rows {
     add([
       row.paywall, row.locale, row.storefront, row.situation, row.slot.role.rawValue, row.product ?? "", row.text,
-      String(row.characters), points(row.width), points(row.room), String(row.lines), row.longest.locale,
-      points(row.longest.width), row.state, row.place.map { place($0) } ?? "",
+      String(row.characters), points(row.width), points(row.room), String(row.lines),
+      row.allowedLines.map { String($0) } ?? "any", points(row.widestWord), row.longest.locale,
+      points(row.longest.width), row.state, row.isSystem ? "system word" : row.place.map { place($0) } ?? "",
     ])
   }
   return bytes
@@ -60,6 +60,10 @@ public func copyJSON(_ rows: some Sequence<StringRow>, place: (SourceRange) -> S
           writer.number(row.room)
           writer.key("lines")
           writer.number(row.lines)
+          writer.key("allowedLines")
+          if let allowed = row.allowedLines { writer.number(allowed) } else { writer.null() }
+          writer.key("widestWord")
+          writer.number(row.widestWord)
           writer.key("longest")
           writer.object(inline: true) { writer in
             writer.key("locale")
@@ -69,6 +73,8 @@ public func copyJSON(_ rows: some Sequence<StringRow>, place: (SourceRange) -> S
           }
           writer.key("state")
           writer.string(row.state)
+          writer.key("isSystemWord")
+          writer.bool(row.isSystem)
           writer.key("place")
           writer.string(row.place.map { place($0) })
         }
@@ -79,11 +85,12 @@ public func copyJSON(_ rows: some Sequence<StringRow>, place: (SourceRange) -> S
 }
 
 extension StringRow {
-  /// In words: `fits`, `wraps to 2 lines`, `system word`.
+  /// In words: `fits`, `wraps to 2 lines`, `breaks a word`.
   public var state: String {
     switch fit {
+    case .fits: "fits"
     case .wraps(let lines): "wraps to \(lines) lines"
-    case .fits, .flows: isSystem ? "system word" : "fits"
+    case .breaksWord: "breaks a word"
     }
   }
 }

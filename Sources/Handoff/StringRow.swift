@@ -43,10 +43,16 @@ public struct StringRow: Hashable, Sendable {
   public var characters: Int
   /// The estimated width on one line, in points.
   public var width: Double
+  /// The estimated width of the widest piece that no line may end within, mostly a word, in points.
+  public var widestWord: Double
+  /// Whether that piece has no room on one line, before it was rounded.
+  private var breaksWord: Bool
   /// The width that the element has on the small phone, in points.
   public var room: Double
   /// The estimated number of lines.
   public var lines: Int
+  /// How many lines it is made for; nil: as many as it takes.
+  public var allowedLines: Int? { StringRow.flowing.contains(slot.role) ? nil : 1 }
   /// The locale in which this text is widest, and how wide it is there.
   public var longest: Widest
 
@@ -72,23 +78,28 @@ public struct StringRow: Hashable, Sendable {
     self.isSystem = isSystem
     characters = text.count
     width = TextWidth.points(of: text, size: style.size, weight: style.weight).rounded(.up)
+    let piece = TextWidth.widestPiece(of: text, size: style.size, weight: style.weight)
+    widestWord = piece.rounded(.up)
+    breaksWord = piece > room
     self.room = room
     lines = TextWidth.lines(of: text, size: style.size, weight: style.weight, slot: room)
     longest = Widest(locale: locale, width: width)
   }
 
-  /// What a designer has to know of the room it has.
-  public enum Fit: Hashable, Sendable {
+  /// What a designer has to know of the room it has. The order is from the best to the worst.
+  public enum Fit: Hashable, Comparable, Sendable {
+    /// It takes no more lines than it is made for, and every line ends between words.
     case fits
-    /// It takes more than one line where one was meant.
+    /// It takes more lines than it is made for.
     case wraps(lines: Int)
-    /// It is made for several lines.
-    case flows
+    /// A word is wider than the line, and goes on in the next.
+    case breaksWord
   }
 
   public var fit: Fit {
-    if StringRow.flowing.contains(slot.role) { return .flows }
-    return lines > 1 ? .wraps(lines: lines) : .fits
+    if breaksWord { return .breaksWord }
+    guard let allowedLines, lines > allowedLines else { return .fits }
+    return .wraps(lines: lines)
   }
 
   /// Texts that are made for as many lines as they take.

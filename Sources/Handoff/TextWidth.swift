@@ -39,6 +39,51 @@ public enum TextWidth {
     return lines
   }
 
+  /// The width of the widest piece of a text that no line may end within, in points: a piece that is wider than its slot is broken inside.
+  ///
+  /// Lines end at blanks, behind hyphens and dashes, and anywhere in scripts that are written without blanks; not at no-break spaces.
+  public static func widestPiece(of text: String, size: Double, weight: Int) -> Double {
+    var widest = 0.0
+    var piece = 0.0
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if endsPiece(previous, before: scalar) { piece = 0 }
+      previous = scalar
+      if isBlank(scalar) { continue }
+      piece += advance(of: scalar)
+      widest = max(widest, piece)
+    }
+    return widest * size * (weight >= 600 ? 1.04 : 1)
+  }
+
+  private static func endsPiece(_ previous: Unicode.Scalar?, before next: Unicode.Scalar) -> Bool {
+    guard let previous else { return false }
+    if isBlank(previous) || isWithoutBlanks(previous) || isWithoutBlanks(next) { return true }
+    switch previous.value {
+    // What follows a hyphen in "-50" belongs to it.
+    case 0x2D: return !(0x30...0x39).contains(next.value)
+    case 0xAD, 0x2010, 0x2013, 0x2014: return true
+    default: return false
+    }
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// Whether a letter is of a script in which lines end within what blanks part: Thai, Lao, Burmese, Khmer, Chinese, Japanese, Korean.
+  private static func isWithoutBlanks(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x2E80...0x9FFF, 0xA960...0xA97F,
+      0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFFDC, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+
   private static func advance(of scalar: Unicode.Scalar) -> Double {
     switch scalar.value {
     case 0x20, 0xA0: 0.27

@@ -224,7 +224,8 @@ struct HandoffPage {
     model.set(
       .longest,
       text: isLongest ? "the longest" : "\(site.language(named: row.longest.locale)), \(points(row.longest.width))")
-    model.set(.isOver, flag: row.fit != .fits && row.fit != .flows)
+    model.set(.isOver, flag: row.fit != .fits)
+    model.set(.lines, text: "\(row.lines) of \(row.allowedLines.map { String($0) } ?? "any")")
     model.set(.characters, text: String(row.characters))
     model.set(.state, text: row.state)
   }
@@ -302,7 +303,9 @@ struct HandoffPage {
 
   private func setStrings(_ model: inout ModelBuilder) {
     let list = model.list { list in
-      for row in rows {
+      // The worst first; what is equally good stays in reading order.
+      let order = rows.indices.sorted { (rows[$1].fit, $0) < (rows[$0].fit, $1) }
+      for row in order.map({ rows[$0] }) {
         let value = list.object {
           $0.set(.role, text: row.slot.role.rawValue)
           $0.set(.text, text: visible(row.text))

@@ -15,9 +15,12 @@ extension Shape {
     .field(.longestPercent, .optional(.text), "Where the longest language ends on the bar."),
     .field(.width, .optional(.text), "Width and room in points: `214 of 311`."),
     .field(.longest, .optional(.text), "The language in which it is widest, and how wide it is there."),
-    .field(.isOver, .optional(.flag), "It takes more lines than it should."),
+    .field(.isOver, .optional(.flag), "It takes more lines than it should, or breaks a word."),
+    .field(
+      .lines, .optional(.text),
+      "Its lines, and how many it is made for: `2 of 1`; `2 of any` where it takes what it needs."),
     .field(.characters, .optional(.text), "Its length in characters."),
-    .field(.state, .optional(.text), "`fits`, `wraps to 2 lines`, `system word`."),
+    .field(.state, .optional(.text), "`fits`, `wraps to 2 lines`, `breaks a word`."),
   ]
 
   static let handoffIndex = Shape.object([
@@ -85,7 +88,7 @@ extension Shape {
           [
             .field(.role, .text, "The element."), .field(.text, .text, "As customers read it."),
             .field(.place, .text, "Where it is declared."),
-          ] + roomFields)), "The texts."),
+          ] + roomFields)), "The texts, those that fit worst first."),
     .field(
       .tokens,
       .list(

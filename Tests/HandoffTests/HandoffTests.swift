@@ -68,6 +68,45 @@ import Testing
     #expect(rows[0].filter { $0.slot.role == .headline }.count == 1, "each text stands once")
   }
 
+  @Test func sayWhichTextsBreakAWordAndWhichTakeMoreLinesThanTheyAreMadeFor() throws {
+    let look = try HandoffWorld().sheets[0].look.style(for: .caption)
+    func row(_ text: String, _ role: Role, room: Double) -> StringRow {
+      var style = look
+      (style.size, style.weight) = (11, 400)
+      return StringRow(
+        paywall: "pro", locale: "en-US", storefront: "USA",
+        slot: StringRow.Slot(screen: 0, role: role, plan: nil, number: 0), situation: "new", product: nil, text: text,
+        place: nil, isSystem: false, style: style, room: room)
+    }
+    func summary(_ text: String, _ role: Role, room: Double = 55) -> String {
+      let row = row(text, role, room: room)
+      return
+        "\(row.state): \(row.lines) of \(row.allowedLines.map { String($0) } ?? "any"), \(row.widestWord) of \(row.width)"
+    }
+    // An "a" is 6.05 points wide, a blank 2.97, a hyphen 3.96, a Chinese letter 11, a Thai one 6.38.
+    #expect(summary("aaaa", .headline) == "fits: 1 of any, 25.0 of 25.0")
+    #expect(summary("aaaa aaaa aaaa", .headline) == "fits: 2 of any, 25.0 of 79.0")
+    #expect(summary("aaaa aaaa aaaa", .planName) == "wraps to 2 lines: 2 of 1, 25.0 of 79.0")
+    #expect(summary("aaaaaaaaaaaa", .headline) == "breaks a word: 2 of any, 73.0 of 73.0")
+    #expect(summary("aaaaaaaaaaaa", .planName) == "breaks a word: 2 of 1, 73.0 of 73.0")
+    #expect(summary("aaaa\u{A0}aaaaaa", .planName) == "breaks a word: 2 of 1, 64.0 of 64.0")
+    #expect(summary("aaaa-aaaaaa", .headline) == "fits: 2 of any, 37.0 of 65.0")
+    #expect(summary("一二三四五六", .headline) == "fits: 2 of any, 11.0 of 66.0")
+    #expect(summary("กกกกกกกกกก", .planName) == "wraps to 2 lines: 2 of 1, 7.0 of 64.0")
+    let fits: [StringRow.Fit] = [.breaksWord, .fits, .wraps(lines: 3), .wraps(lines: 2)]
+    #expect(fits.sorted() == [.fits, .wraps(lines: 2), .wraps(lines: 3), .breaksWord])
+    let rows = [row("aaaaaaaaaaaa", .headline, room: 55), row("aaaa aaaa aaaa", .planName, room: 55)]
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(copyJSON(rows) { _ in "" })) as? [String: Any])
+    let strings = try #require(json["strings"] as? [[String: Any]])
+    #expect(strings.map { $0["state"] as? String } == ["breaks a word", "wraps to 2 lines"])
+    #expect(strings.map { $0["widestWord"] as? Double } == [73, 25])
+    #expect(strings.map { $0["allowedLines"] as? Int } == [nil, 1])
+    let csv = String(decoding: copyCSV(rows) { _ in "" }, as: UTF8.self).components(separatedBy: "\r\n")
+    #expect(csv[1].hasSuffix(",55,2,any,73,en-US,73,breaks a word,"))
+    #expect(csv[2].hasSuffix(",55,2,1,25,en-US,79,wraps to 2 lines,"))
+  }
+
   @Test func makeATableThatASpreadsheetDoesNotCompute() throws {
     let world = try HandoffWorld()
     let rows = stringRows(of: world.sheets, in: world.project)[0].filter {
@@ -79,6 +118,7 @@ import Testing
     #expect(lines[1].hasPrefix("pro,en-US,USA,new,headline,,Go Pro,6,"))
     #expect(lines[2].contains(",'=SUM(1),"))
     #expect(lines[3].contains(",\"Export, and \"\"share\"\"\","))
+    #expect(lines[0].hasSuffix(",lines,allowed lines,widest word,longest locale,longest width,state,place"))
     #expect(lines[1].hasSuffix(",fits,Copy/pro.en-US.md"))
     let json = try JSONSerialization.jsonObject(with: Data(copyJSON(rows) { world.place($0) })) as? [String: Any]
     #expect((json?["strings"] as? [[String: Any]])?.map { $0["text"] as? String } == rows.map(\.text))
