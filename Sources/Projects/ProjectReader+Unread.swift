@@ -56,6 +56,24 @@ extension ProjectReader {
     }
   }
 
+  /// Warns of copy files whose locale is none of the project's: nobody is shown what they say.
+  ///
+  /// - Parameter known: the project's locales, whatever is asked for. Copy of a language speaks for its locales, `es` for `es-MX`.
+  mutating func noteUnreadCopy(_ copy: [NamedCopy], known: [LocaleID], source: LocaleID) {
+    let names = Set(copy.map(\.locale))
+    guard !names.isSubset(of: known) else { return }
+    var read = Set(known)
+    for locale in known + [source] { read.formUnion(locale.matches(in: names)) }
+    for file in copy where !read.contains(file.locale) {
+      let near = String.suggestion(for: file.locale.identifier, among: known.map(\.identifier))
+      findings.append(
+        .input(
+          "copy-not-read", "Copy for \(file.locale.identifier) is not read: it is none of the locales",
+          help: near.hasPrefix("did") ? near : "add it to 'locales:', or remove the file", at: .start(of: file.file),
+          severity: .warning))
+    }
+  }
+
   /// The configurations in folders of the project's.
   static func nestedConfigurations(_ tree: FileTree) -> [String] {
     tree.paths.filter { path in defaultNames.contains { path.hasSuffix("/" + $0) } }

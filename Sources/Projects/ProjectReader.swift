@@ -74,6 +74,13 @@ struct ProjectReader {
       ?? LocaleID.english
     let known = knownLocales(configuration, catalog, strings, copy, sourceLocale: sourceLocale)
     let locales = request.locales.isEmpty ? known : request.locales.uniqued()
+    // Locales that nobody chose are those of the copy, too.
+    if !configuration.locales.isEmpty {
+      let declared = Set(configuration.paywalls.map(\.name.value))
+      // Copy for no paywall at all is told of as that.
+      let own = copy.filter { declared.isEmpty || declared.contains($0.paywall) }
+      noteUnreadCopy(own, known: known, source: sourceLocale)
+    }
     // The words of the source locale are looked up by its name among the locales: `en` of the strings is `en-US` of the catalog.
     var spoken = locales.filter { !$0.isPseudo }
     sourceLocale = spoken.first { $0.means(sourceLocale) } ?? sourceLocale
@@ -280,7 +287,9 @@ struct ProjectReader {
       let (copy, problem) = reading
       findings += (problem.map { [$0] } ?? []) + copy.findings.limited()
       let rules = Set(copy.findings.map(\.rule))
-      let isSpoiled = problem != nil || !rules.isDisjoint(with: ["malformed-yaml", "merge-conflict-marker"])
+      let isSpoiled =
+        problem != nil
+        || !rules.isDisjoint(with: ["malformed-yaml", "merge-conflict-marker", "unopened-front-matter"])
       if isSpoiled || !rules.isDisjoint(with: ["unknown-variable", "malformed-variable"]) {
         spoiled.append(SpoiledInput(file: name.file, paywall: name.paywall, locale: name.locale))
       }

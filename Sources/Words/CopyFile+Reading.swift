@@ -5,7 +5,8 @@ import SourceFormats
 extension CopyFile {
   /// Reads a copy file: front matter between two lines of `---`, then the body.
   ///
-  /// Front matter stands at the top only; where it is never closed, the file is all body.
+  /// Front matter stands at the top only; where it is never closed, the file is all body. Where a field stands on the first line and a line
+  /// `---` follows, the first `---` was forgotten: the fields are left unread, and the body begins below.
   public static func read(_ bytes: [UInt8], file: FileID) -> CopyFile {
     var copy = CopyFile(file: file)
     let parts = FrontMatter(in: bytes)
@@ -15,6 +16,13 @@ extension CopyFile {
           "unclosed-front-matter", "front matter that '---' begins is never closed",
           help: "close it with a second line '---', or write a line across the text as '***'; the file is read as body",
           at: SourceRange(file: file, parts.openingLine), severity: .warning))
+    }
+    if parts.isUnopened {
+      // What stands above is neither read as fields nor as body: either would be a guess, and say the wrong things of what is missing.
+      copy.findings.append(
+        .input(
+          "unopened-front-matter", "Front matter does not begin with '---'", help: "write '---' as the first line",
+          at: SourceRange(file: file, parts.openingLine)))
     }
     if let header = parts.header { copy.readFields(header, of: bytes) }
     copy.readBody(bytes[parts.body], at: .verbatim(file, offset: parts.body.lowerBound))
@@ -129,6 +137,8 @@ struct FrontMatter {
   var body: Range<Int>
   /// Whether a first line `---` waits for a second one in vain.
   var isUnclosed = false
+  /// Whether the first line is a field, and a line `---` closes what none opens.
+  var isUnopened = false
   var openingLine: Range<Int>
 
   init(in bytes: [UInt8]) {
@@ -136,16 +146,17 @@ struct FrontMatter {
     body = first..<bytes.count
     var line = Self.line(in: bytes, from: first)
     openingLine = line.content
-    guard Self.isFence(bytes[line.content]) else { return }
+    let isOpened = Self.isFence(bytes[line.content])
+    guard isOpened || Self.isField(bytes[line.content]) else { return }
     let start = line.next
     while line.next < bytes.count {
       line = Self.line(in: bytes, from: line.next)
       guard Self.isFence(bytes[line.content]) else { continue }
-      header = start..<line.content.lowerBound
+      if isOpened { header = start..<line.content.lowerBound } else { isUnopened = true }
       body = line.next..<bytes.count
       return
     }
-    isUnclosed = true
+    isUnclosed = isOpened
   }
 
   private static func line(in bytes: [UInt8], from start: Int) -> (content: Range<Int>, next: Int) {
@@ -154,6 +165,15 @@ struct FrontMatter {
     var next = min(end + 1, bytes.count)
     if end + 1 < bytes.count, bytes[end] == 0x0D, bytes[end + 1] == 0x0A { next = end + 2 }
     return (start..<end, next)
+  }
+
+  /// Whether a line begins with the name of a field and a colon.
+  private static func isField(_ line: ArraySlice<UInt8>) -> Bool {
+    // No field's name is longer.
+    guard let colon = line.prefix(32).firstIndex(of: 0x3A) else { return false }
+    let next = line.index(after: colon)
+    guard next == line.endIndex || line[next] == 0x20 || line[next] == 0x09 else { return false }
+    return CopyField(rawValue: String(decoding: line[..<colon], as: UTF8.self)) != nil
   }
 
   private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {

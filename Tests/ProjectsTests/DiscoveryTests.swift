@@ -1,3 +1,4 @@
+import Locales
 import Testing
 
 @testable import Projects
@@ -25,6 +26,26 @@ struct DiscoveryTests {
     #expect(world.project.app.name == "Pro")
     #expect(world.project.paywalls.map(\.name) == ["pro"])
     #expect(world.project.paywalls[0].words[world.project.sourceLocale]?.fields.keys.map(\.rawValue) == ["headline"])
+  }
+
+  @Test func tellsOfCopyWhoseLocaleIsNoneOfTheProject() {
+    let text = "---\nheadline: a\n---\n"
+    let world = ProjectWorld([
+      "paywallgen.yml": "locales: [en-US, es-ES, fr-CA]\npaywalls: { pro: { group: Pro } }",
+      "Copy/pro.en.md": text, "Copy/pro.es-SE.md": text, "Copy/pro.fr.md": text, "Copy/pro.ja.md": text,
+    ])
+    #expect(
+      world.lines == [
+        "Copy/pro.es-SE.md warning copy-not-read: Copy for es-SE is not read: it is none of the locales (did you mean 'es-ES'?)",
+        "Copy/pro.ja.md warning copy-not-read: Copy for ja is not read: it is none of the locales "
+          + "(add it to 'locales:', or remove the file)",
+      ])
+    // Locales that are asked for are some of the project's: the others' copy is no mistake.
+    let part = ProjectWorld([
+      "paywallgen.yml": "locales: [en-US, de-DE]\npaywalls: { pro: { group: Pro } }", "Copy/pro.en.md": text,
+      "Copy/pro.de.md": text,
+    ]) { $0.locales = [LocaleID.english] }
+    #expect(part.lines == [])
   }
 
   @Test func tellsOfConfigurationsThatAreNotRead() {

@@ -23,6 +23,19 @@ struct SpoiledInputTests {
     #expect(world.project.isSpoiled == false)
   }
 
+  @Test func copyWhoseFrontMatterNothingOpensSpoilsItsPaywallInItsLocale() {
+    let world = ProjectWorld([
+      "paywallgen.yml": configuration, "Copy/pro.en.md": "---\nheadline: a\n---\n",
+      "Copy/pro.de.md": "headline: a\n---\n- b\n",
+    ])
+    #expect(spoiled(world) == ["pro de"])
+    #expect(
+      world.lines == [
+        "Copy/pro.de.md:0..<11 error unopened-front-matter: Front matter does not begin with '---' (write '---' as the first line)"
+      ])
+    #expect(world.missing.contains { $0.hasSuffix("headline") } == false)
+  }
+
   @Test func copyWithAMergeConflictSpoilsItsPaywallInItsLocale() {
     let world = ProjectWorld([
       "paywallgen.yml": configuration,

@@ -86,6 +86,24 @@ struct CopyFileTests {
     #expect(read(text).findings.map(\.severity) == [.warning])
   }
 
+  @Test func frontMatterThatNothingOpensIsNeitherFieldsNorBody() {
+    let text = "headline: Go Pro\ntrial: \"{{ product.offer_duration }}\"\n---\n- one\n"
+    let copy = read(text)
+    #expect(findings(text) == ["unopened-front-matter 1:1 'headline: Go Pro'"])
+    #expect(copy.findings.map(\.message) == ["Front matter does not begin with '---'"])
+    #expect(copy.findings.map(\.help) == ["write '---' as the first line"])
+    #expect(copy.findings.map(\.severity) == [.error])
+    #expect(copy.fields.isEmpty && copy.body.isEmpty)
+    #expect(copy.benefits.map(\.plainText) == ["one"])
+    #expect(read("cta:\n  default: a\n---\n").findings.map(\.rule) == ["unopened-front-matter"])
+  }
+
+  @Test(arguments: ["headline: Go Pro\n- one\n", "Note: x\n---\n", "headline:Go\n---\n", "Text\nheadline: a\n---\n"])
+  func textIsNotTakenForFrontMatter(text: String) {
+    #expect(read(text).findings == [])
+    #expect(read(text).body.isEmpty == false)
+  }
+
   @Test func frontMatterStandsAtTheTopOnly() {
     let text = "---\nheadline: T\n---\nA\n\n---\n\nB: not meta\n\n---\n\nC\n"
     let copy = read(text)
