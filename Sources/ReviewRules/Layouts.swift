@@ -60,9 +60,12 @@ public struct Layout: Sendable {
     public var target: Target?
     /// How much of the text is cut off at its worst edge; 0: nothing is.
     public var cut: Double
+    /// Whether a word is wider than its line and goes on in the next, without being hyphenated.
+    public var breaksWord: Bool
 
     public init(
-      element: Int, x: Double, y: Double, width: Double, height: Double, target: Target? = nil, cut: Double = 0
+      element: Int, x: Double, y: Double, width: Double, height: Double, target: Target? = nil, cut: Double = 0,
+      breaksWord: Bool = false
     ) {
       self.element = element
       self.x = x
@@ -71,6 +74,7 @@ public struct Layout: Sendable {
       self.height = height
       self.target = target
       self.cut = cut
+      self.breaksWord = breaksWord
     }
   }
 

@@ -78,6 +78,28 @@ public struct MeasuringPage: Sendable {
       return most;
     };
 
+    // Letters that belong to one word: scripts that are written without blanks have none, their lines end anywhere.
+    const word = /(?:(?![\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}])[\\p{L}\\p{M}\\p{N}])+/gu;
+    const other = (a, b) => Math.abs(a.top + a.bottom - b.top - b.bottom) > Math.min(a.height, b.height);
+
+    // Whether a word goes on in the next line although nothing hyphenates it: it is wider than its line.
+    const breaksWord = (view, element, lines) => {
+      if (!lines.some((line) => other(line, lines[0])) || view.getComputedStyle(element).hyphens === "auto") return false;
+      const doc = view.document;
+      const texts = doc.createTreeWalker(element, 4);
+      const range = doc.createRange();
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const match of text.data.matchAll(word)) {
+          if (match[0].length < 2) continue;
+          range.setStart(text, match.index);
+          range.setEnd(text, match.index + match[0].length);
+          const parts = [...range.getClientRects()].filter((part) => part.width > 0);
+          if (parts.some((part) => other(part, parts[0]))) return true;
+        }
+      }
+      return false;
+    };
+
     const lie = (a, b) => {
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -104,7 +126,7 @@ public struct MeasuringPage: Sendable {
       const boxes = shown.map(({ element, id, box, text, lines }) => {
         const taps = device.taps && element.matches(controls) ? target(doc, element, box) : [-1, -1];
         const over = lines.length ? cut(view, element, text) : 0;
-        return [id, box.left, box.top, box.width, box.height, ...taps, over].map(tenth);
+        return [id, box.left, box.top, box.width, box.height, ...taps, over, breaksWord(view, element, lines) ? 1 : 0].map(tenth);
       });
       const overlaps = [];
       shown.forEach((one, index) => {
@@ -145,10 +167,11 @@ public struct MeasuringPage: Sendable {
     var overlaps: [[Int]]
 
     func layout(on device: Layout.Device) -> Layout {
-      let boxes = boxes.filter { $0.count == 8 && $0[0] >= 0 && $0[0] < 1e9 }.map { box in
+      let boxes = boxes.filter { $0.count == 9 && $0[0] >= 0 && $0[0] < 1e9 }.map { box in
         Layout.Box(
           element: Int(box[0]), x: box[1], y: box[2], width: box[3], height: box[4],
-          target: box[5] < 0 ? nil : Layout.Target(width: box[5], height: box[6]), cut: box[7])
+          target: box[5] < 0 ? nil : Layout.Target(width: box[5], height: box[6]), cut: box[7],
+          breaksWord: box[8] == 1)
       }
       return Layout(
         on: device, boxes: boxes,

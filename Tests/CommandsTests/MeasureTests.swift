@@ -10,7 +10,9 @@ import Testing
   static let absent = Comment("there is no Chromium on this machine: what it would measure is not tested")
 
   /// Runs `check` on a paywall of the app's own drawing whose price is of that size.
-  func check(price size: Int, _ variables: [String: String]) throws -> (status: Int32, output: String, error: String) {
+  func check(
+    price size: Int, headline: String = "W", _ variables: [String: String]
+  ) throws -> (status: Int32, output: String, error: String) {
     let folder = try TemporaryFolder()
     try folder.write(
       "Pro.storekit",
@@ -39,7 +41,7 @@ import Testing
               - { role: price, size: \(size) }
               - { role: cta, size: 17 }
         """.utf8))
-    try folder.write("Copy/pro.en-US.md", Array("---\nheadline: W\ncta: Subscribe\n---\n".utf8))
+    try folder.write("Copy/pro.en-US.md", Array("---\nheadline: \(headline)\ncta: Subscribe\n---\n".utf8))
     let console = Console(output: ByteStream(), error: ByteStream())
     let environment = Environment(variables: variables, workingDirectory: folder.path, today: "2026-11-30")
     let status = Commands.run(
@@ -75,6 +77,14 @@ import Testing
     let fine = try check(price: 17, variables)
     #expect(fine.status == 0, "\(fine.error)")
     #expect(!fine.output.contains("[text-overflow]") && !fine.output.contains("no browser has measured"))
+    #expect(!fine.output.contains("wider than its line"))
+    let long = try check(price: 17, headline: "Sincronizaciónextraordinariamentelarga de todo", variables)
+    #expect(
+      long.output.contains(
+        "paywallgen.yml:10:9: warning[text-overflow]: 'Sincronizaciónextraordinariamentelarga de todo' has a word that is wider than its line on a phone"
+      ), "\(long.output)")
+    let wrapping = try check(price: 17, headline: "Sincronización de todo en todos tus dispositivos", variables)
+    #expect(!wrapping.output.contains("wider than its line"), "\(wrapping.output)")
     // A price does not break inside itself.
     let broken = try check(price: 200, variables)
     #expect(

@@ -51,13 +51,14 @@ import Testing
     return (lines, judgement.notChecked)
   }
 
-  func box(_ role: Role, on screen: Screen, plan: Int? = nil, x: Double = 0, cut: Double = 0, target: Double? = nil)
-    -> Layout.Box?
-  {
+  func box(
+    _ role: Role, on screen: Screen, plan: Int? = nil, x: Double = 0, cut: Double = 0, target: Double? = nil,
+    breaksWord: Bool = false
+  ) -> Layout.Box? {
     screen.elements.first { $0.role == role && (plan == nil || $0.plan == plan) }.map { element in
       Layout.Box(
         element: element.id, x: x, y: 100, width: 80, height: 20,
-        target: target.map { Layout.Target(width: $0, height: $0) }, cut: cut)
+        target: target.map { Layout.Target(width: $0, height: $0) }, cut: cut, breaksWord: breaksWord)
     }
   }
 
@@ -84,6 +85,27 @@ import Testing
       lines == [
         "warning text-overflow Copy/pro.en-US.md:2: 'Go Pro' is cut off by 12 pt on a small phone",
         "error text-overflow Pro.storekit:8: '$4.99/month' is cut off by 3.5 pt at twice the text size",
+      ])
+  }
+
+  @Test func namesTheFirstDeviceThatBreaksAWordUnlessItIsCutOffElsewhere() throws {
+    let lines = try findings("picker") { screen in
+      [
+        Layout(
+          on: .phone,
+          boxes: [box(.headline, on: screen, breaksWord: true), box(.price, on: screen, plan: 0, breaksWord: true)]
+            .compactMap(\.self)),
+        Layout(
+          on: .smallPhone,
+          boxes: [box(.headline, on: screen, breaksWord: true), box(.price, on: screen, plan: 0, cut: 2)]
+            .compactMap(\.self)),
+        Layout(on: .pad11, boxes: [box(.restore, on: screen, breaksWord: true)].compactMap(\.self)),
+      ]
+    }.lines
+    #expect(
+      lines == [
+        "warning text-overflow Copy/pro.en-US.md:2: 'Go Pro' has a word that is wider than its line on a phone",
+        "error text-overflow Pro.storekit:8: '$4.99/month' is cut off by 2 pt on a small phone",
       ])
   }
 

@@ -13,7 +13,7 @@ enum TextOverflow: ScreenRule {
     # A text does not fit
 
     Plan rows, button and terms fit in German, Finnish, Russian and the other long languages, and at twice the text size; a price that is
-    cut off is an error. Not checked until `check --measure` has
+    cut off is an error. A word that is wider than its line, and is broken inside itself without a hyphen, does not fit either. Not checked until `check --measure` has
     laid the screens out in a browser.
 
     ## Why
@@ -60,6 +60,15 @@ enum TextOverflow: ScreenRule {
           help: "let it wrap, say it shorter, or make it smaller", at: judged.place(of: element))
         violation.isGraver = element.statesPrice
         report(violation)
+      }
+    }
+    for layout in judged.layouts where !layout.device.isPad {
+      for box in layout.boxes where box.breaksWord {
+        guard let element = judged.element(of: box), seen.insert(box.element).inserted else { continue }
+        report(
+          Violation(
+            "'\(shortened(element.text))' has a word that is wider than its line \(layout.device.words)",
+            help: "say it shorter, make it smaller, or let it be hyphenated", at: judged.place(of: element)))
       }
     }
   }
