@@ -103,11 +103,7 @@ struct HandoffPage {
       setStrings(&model)
       setTokens(&model)
       setSpoken(&model)
-      let texts = Dictionary(zip(elements.map(\.role), self.texts)) { first, _ in first }
-      model.set(
-        .snippet,
-        text: swiftUISnippet(
-          of: paywall, in: site.project, headline: texts[.headline] ?? "", subtitle: texts[.subtitle] ?? ""))
+      model.set(.snippet, text: swiftUISnippet(of: paywall, in: site.project, showing: screen))
       model.set(.preview, text: "../../../" + site.plan.address(screenNumber(slot)) + "/index.html")
     }
   }
