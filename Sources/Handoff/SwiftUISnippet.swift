@@ -1,16 +1,15 @@
 import Looks
 import Projects
+import Screens
 import StoreCatalog
 
 /// The paywall as an app would write it with StoreKit's views: what a designer hands to the developer beside the picture.
 ///
-/// It holds only what `SubscriptionStoreView` and its modifiers can say (iOS 17.4 and 18); what they cannot (an order of plans, a word of the copy for
-/// each situation) stands in a comment. Nil for a paywall without a subscription, which those views do not show.
+/// It holds only what `SubscriptionStoreView` and its modifiers can say (iOS 17.4 and 18); what they cannot (an order of plans, the words of a
+/// button) stands in a comment at its place. Nil for a paywall without a subscription, which those views do not show.
 ///
-/// - Parameters:
-///   - headline: of the locale whose page it stands on; empty: none.
-///   - subtitle: the same.
-public func swiftUISnippet(of paywall: Paywall, in project: Project, headline: String, subtitle: String) -> String? {
+/// - Parameter screen: of this paywall, whose texts it holds.
+public func swiftUISnippet(of paywall: Paywall, in project: Project, showing screen: Screen) -> String? {
   let products = project.products(of: paywall)
   guard products.contains(where: { $0.kind == .autoRenewable }) else { return nil }
   var snippet = Snippet()
@@ -18,12 +17,19 @@ public func swiftUISnippet(of paywall: Paywall, in project: Project, headline: S
   snippet.line("import StoreKit")
   snippet.line("import SwiftUI")
   snippet.line("")
+  if paywall.controlStyle.isOwn {
+    snippet.line(
+      "// The app draws its plans itself (\(paywall.controlStyle.rawValue)), and that drawing is not here: this view draws Apple's plans."
+    )
+    snippet.line("// Measures are in tokens.json; names and prices are Product.displayName and Product.displayPrice.")
+  }
   snippet.line("struct \(name): View {")
   snippet.indented { snippet in
     snippet.line("var body: some View {")
     snippet.indented { snippet in
-      snippet.store(of: paywall, products, in: project, headline: headline, subtitle: subtitle)
-      snippet.indented { $0.modifiers(of: paywall) }
+      snippet.limits(of: paywall, products)
+      snippet.store(of: paywall, products, in: project, screen)
+      snippet.indented { $0.modifiers(of: paywall, screen) }
     }
     snippet.line("}")
   }
@@ -45,10 +51,28 @@ private struct Snippet {
     depth -= 1
   }
 
+  /// What is declared of the plans and Apple's view does not let an app say.
+  mutating func limits(of paywall: Paywall, _ products: [Product]) {
+    let plans = products.filter { $0.kind == .autoRenewable }
+    let levels = plans.map { $0.level?.value ?? .max }
+    if levels != levels.sorted() {
+      line("// Apple's view orders plans itself: the paywall's order is \(listed(plans.map(\.id.value))).")
+    }
+    if paywall.selectedRange != nil, products.indices.contains(paywall.selected) {
+      line(
+        "// Apple's view chooses the plan at first itself: the paywall chooses \(quoted(products[paywall.selected].id.value))."
+      )
+    }
+    let others = products.filter { $0.kind != .autoRenewable }.map(\.id.value)
+    if !others.isEmpty {
+      line("// Apple's view shows subscriptions only: a ProductView beside it sells \(listed(others)).")
+    }
+  }
+
   mutating func store(
-    of paywall: Paywall, _ products: [Product], in project: Project, headline: String, subtitle: String
+    of paywall: Paywall, _ products: [Product], in project: Project, _ screen: Screen
   ) {
-    let ids = products.map(\.id.value)
+    let ids = products.filter { $0.kind == .autoRenewable }.map(\.id.value)
     let wholeGroup = paywall.group.flatMap { group in
       project.catalog.groups.first { $0.id.value == group }.map { _ in group }
     }
@@ -64,7 +88,7 @@ private struct Snippet {
         snippet.line("} label: { level in")
         snippet.indented { $0.tierNames(of: paywall, products) }
         snippet.line("} marketingContent: { _ in")
-        snippet.indented { $0.header(of: paywall, headline: headline, subtitle: subtitle) }
+        snippet.indented { $0.header(of: paywall, screen) }
         snippet.line("}")
       }
       line("}")
@@ -73,7 +97,7 @@ private struct Snippet {
     let target =
       isWhole ? "groupID: \(quoted(wholeGroup ?? ""))" : "productIDs: [\(ids.map(quoted).joined(separator: ", "))]"
     line("SubscriptionStoreView(\(target)) {")
-    indented { $0.header(of: paywall, headline: headline, subtitle: subtitle) }
+    indented { $0.header(of: paywall, screen) }
     line("}")
   }
 
@@ -91,7 +115,8 @@ private struct Snippet {
     line("}")
   }
 
-  mutating func header(of paywall: Paywall, headline: String, subtitle: String) {
+  mutating func header(of paywall: Paywall, _ screen: Screen) {
+    let texts = screen.elements.filter { [.headline, .subtitle, .body, .benefit].contains($0.role) }
     line("VStack(spacing: 8) {")
     indented { snippet in
       if let icon = paywall.appearance.icon {
@@ -99,9 +124,19 @@ private struct Snippet {
         if let color = icon.color { image += ".foregroundStyle(\(swiftUI(color)))" }
         snippet.line(image)
       }
-      if !headline.isEmpty { snippet.line("Text(\(quoted(headline))).font(.largeTitle.bold())") }
-      if !subtitle.isEmpty { snippet.line("Text(\(quoted(subtitle)))") }
-      if headline.isEmpty, subtitle.isEmpty, paywall.appearance.icon == nil { snippet.line("EmptyView()") }
+      var rest = texts[...]
+      while let element = rest.first {
+        let benefits = rest.prefix { $0.role == .benefit }
+        if benefits.isEmpty {
+          snippet.warn(of: element)
+          snippet.line(swiftUI(element) + (element.role == .headline ? ".font(.largeTitle.bold())" : ""))
+          rest = rest.dropFirst()
+        } else {
+          snippet.benefits(benefits)
+          rest = rest.dropFirst(benefits.count)
+        }
+      }
+      if texts.isEmpty, paywall.appearance.icon == nil { snippet.line("EmptyView()") }
     }
     line("}")
     line(".multilineTextAlignment(.center)")
@@ -110,15 +145,60 @@ private struct Snippet {
     }
   }
 
-  mutating func modifiers(of paywall: Paywall) {
+  private mutating func benefits(_ benefits: ArraySlice<Element>) {
+    line("VStack(alignment: .leading, spacing: 8) {")
+    indented { snippet in
+      for benefit in benefits {
+        snippet.warn(of: benefit)
+        snippet.line("Label { \(swiftUI(benefit)) } icon: { Image(systemName: \"checkmark\") }")
+      }
+    }
+    line("}")
+    line(".multilineTextAlignment(.leading)")
+  }
+
+  /// A figure of a product that is written out is wrong in every other storefront.
+  private mutating func warn(of element: Element) {
+    let isOfProduct = element.runs.contains { run in
+      guard case .fact(_, let product, _) = run.origin else { return false }
+      return product != nil
+    }
+    if isOfProduct {
+      line("// Holds a product's figures as they are in one storefront: take them from Product instead.")
+    }
+  }
+
+  /// The texts of the copy that Apple's view has words of its own for, or no place.
+  private mutating func unsaid(_ screen: Screen) {
+    func typed(_ role: Role) -> String? {
+      var texts: [String] = []
+      for element in screen.elements where element.role == role {
+        let isTyped = element.runs.contains { run in
+          guard case .literal = run.origin else { return false }
+          return true
+        }
+        let text = element.text
+        if isTyped, !texts.contains(text) { texts.append(text) }
+      }
+      return texts.isEmpty ? nil : listed(texts)
+    }
+    if let texts = typed(.cta) { line("// The button's words are Apple's: the paywall's cta says \(texts).") }
+    let roles: [Role] = [
+      .ctaDetail, .caption, .trial, .priceDetail, .badge, .disclosure, .toggle, .countdown, .testimonial,
+    ]
+    for role in roles {
+      if let texts = typed(role) { line("// Apple's view has no place for the paywall's \(role.rawValue): \(texts).") }
+    }
+  }
+
+  mutating func modifiers(of paywall: Paywall, _ screen: Screen) {
     if paywall.tierLayout != .flat, paywall.tiers.count > 1 {
       line(".subscriptionStoreOptionGroupStyle(.\(paywall.tierLayout.rawValue))")
     }
     if let style = paywall.controlStyle.swiftUI {
       line(".subscriptionStoreControlStyle(.\(style))")
-    } else if paywall.controlStyle.isOwn {
-      line("// The app draws its own plans: build them from Product.displayName and Product.displayPrice.")
     }
+    unsaid(screen)
     if let label = paywall.buttonLabel.swiftUI { line(".subscriptionStoreButtonLabel(.\(label))") }
     for button in Paywall.StoreButton.allCases {
       guard let visibility = paywall.buttons[button]?.value, visibility != .automatic else { continue }
@@ -197,6 +277,48 @@ private func swiftUI(_ inks: Appearance.Inks) -> String {
     "Color(red: \(color.red) / 255.0, green: \(color.green) / 255.0, blue: \(color.blue) / 255.0)"
   }
 }
+
+/// An element's text as a view: Markdown where words are marked, and as it stands where it only looks like Markdown.
+private func swiftUI(_ element: Element) -> String {
+  var pieces: [(text: String, marks: RunMarks, address: String)] = []
+  for run in element.runs {
+    let marks = run.marks.subtracting(.isolated)
+    let address = run.link?.destination ?? ""
+    if let last = pieces.last, last.marks == marks, last.address == address {
+      pieces[pieces.count - 1].text += run.text
+    } else {
+      pieces.append((run.text, marks, address))
+    }
+  }
+  if pieces.allSatisfy({ $0.marks.isEmpty && $0.address.isEmpty }) {
+    let text = element.text
+    let isPlain = !text.unicodeScalars.contains { markdownScalars.contains($0) || $0 == "%" }
+    return isPlain ? "Text(\(quoted(text)))" : "Text(verbatim: \(quoted(text)))"
+  }
+  return "Text(\(quoted(pieces.map(markdown).joined())))"
+}
+
+private let markdownScalars: Set<Unicode.Scalar> = ["\\", "`", "*", "_", "[", "]", "<", ">", "~", "&", "^"]
+
+private func markdown(_ text: String, _ marks: RunMarks, _ address: String) -> String {
+  // Marks hold only where they touch their words.
+  let scalars = text.unicodeScalars
+  let leading = scalars.prefix { $0.properties.isWhitespace }
+  let words = scalars.dropFirst(leading.count)
+  guard let last = words.lastIndex(where: { !$0.properties.isWhitespace }) else { return text }
+  var written = ""
+  for scalar in words[...last] {
+    if !marks.contains(.code), markdownScalars.contains(scalar) { written += "\\" }
+    written.unicodeScalars.append(scalar)
+  }
+  if marks.contains(.code) { written = "`\(written)`" }
+  if marks.contains(.emphasis) { written = "_\(written)_" }
+  if marks.contains(.strong) { written = "**\(written)**" }
+  if !address.isEmpty, !address.contains(where: { "<>\n\r".contains($0) }) { written = "[\(written)](<\(address)>)" }
+  return String(leading) + written + String(words[words.index(after: last)...])
+}
+
+private func listed(_ texts: [String]) -> String { texts.map(quoted).joined(separator: ", ") }
 
 private func whole(_ value: Double) -> String { String(Int(max(0, min(10_000, value.rounded())))) }
 

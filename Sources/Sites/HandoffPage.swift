@@ -95,17 +95,15 @@ struct HandoffPage {
         }
       }
       model.set(.files, links)
+      let notices = model.notices(site.notices(of: sheet))
+      model.set(.notices, notices)
       setLanguages(&model)
       setElements(&model)
       setSituations(&model)
       setStrings(&model)
       setTokens(&model)
       setSpoken(&model)
-      let texts = Dictionary(zip(elements.map(\.role), self.texts)) { first, _ in first }
-      model.set(
-        .snippet,
-        text: swiftUISnippet(
-          of: paywall, in: site.project, headline: texts[.headline] ?? "", subtitle: texts[.subtitle] ?? ""))
+      model.set(.snippet, text: swiftUISnippet(of: paywall, in: site.project, showing: screen))
       model.set(.preview, text: "../../../" + site.plan.address(screenNumber(slot)) + "/index.html")
     }
   }
@@ -247,7 +245,8 @@ struct HandoffPage {
   // MARK: Situations
 
   private func setSituations(_ model: inout ModelBuilder) {
-    let reference = Numbers(screen.elements)
+    var appearances = Appearances()
+    let reference = appearances.numbers(of: screen)
     let list = model.list { list in
       for (index, other) in sheet.screens.enumerated() where !pages.slots[index].isClashing {
         let address = "../../../" + site.plan.address(screenNumber(index))
@@ -255,7 +254,8 @@ struct HandoffPage {
           $0.set(.title, text: visible(site.slotTitles[sheet.paywall][index]))
           $0.set(.href, text: address + "/index.html")
           $0.set(.frame, text: address + "/screen.html")
-          $0.set(.note, text: index == slot ? "Reference" : difference(of: other, from: reference))
+          $0.set(
+            .note, text: index == slot ? "Reference" : difference(of: appearances.numbers(of: other), from: reference))
         }
         list.append(value)
       }
@@ -263,28 +263,70 @@ struct HandoffPage {
     model.set(.situations, list)
   }
 
-  /// The numbers of a screen's elements.
-  private struct Numbers {
-    private var has: [Bool] = []
-
-    init(_ elements: ScreenElements) {
-      for element in elements {
-        if element.id >= has.count { has += Array(repeating: false, count: element.id + 1 - has.count) }
-        has[element.id] = true
-      }
+  /// Numbers for what elements show, equal where nobody who looks at two of them sees a difference. An element may be another one in each situation
+  /// and still say the same.
+  private struct Appearances {
+    private struct Piece: Hashable {
+      var text: String
+      var marks: RunMarks
+      var isLink: Bool
     }
 
-    func contains(_ number: Int) -> Bool { has.indices.contains(number) && has[number] }
+    private struct Appearance: Hashable {
+      var role: Role
+      var plan: Int?
+      var declared: Int?
+      var isOff: Bool
+      var pieces: [Piece]
+    }
+
+    private var numbers: [Appearance: Int] = [:]
+    private var known: [Int: Int] = [:]
+
+    /// What a screen shows, in reading order.
+    mutating func numbers(of screen: Screen) -> [(role: Role, number: Int)] {
+      screen.elements.map { ($0.role, number(of: $0)) }
+    }
+
+    /// Whether each plan has one, so that the same words of another plan are another element.
+    private static func isEachPlans(_ role: Role) -> Bool {
+      role.isOfPlan || [.caption, .disclosure, .cta, .ctaDetail].contains(role)
+    }
+
+    private mutating func number(of element: Element) -> Int {
+      if let number = known[element.id] { return number }
+      // Where a piece of text is from is not seen, so pieces that only differ in that are one.
+      var pieces: [Piece] = []
+      for run in element.runs {
+        let marks = run.marks.subtracting(.isolated)
+        if let last = pieces.last, last.marks == marks, last.isLink == (run.link != nil) {
+          pieces[pieces.count - 1].text += run.text
+        } else {
+          pieces.append(Piece(text: run.text, marks: marks, isLink: run.link != nil))
+        }
+      }
+      let appearance = Appearance(
+        role: element.role, plan: Appearances.isEachPlans(element.role) ? element.plan : nil,
+        declared: element.declared,
+        isOff: element.isOff, pieces: pieces)
+      let number = numbers[appearance] ?? numbers.count
+      numbers[appearance] = number
+      known[element.id] = number
+      return number
+    }
   }
 
   /// Roles as people say them.
   private static let names = Dictionary(
     uniqueKeysWithValues: Role.allCases.map { ($0, $0.rawValue.replacing("-", with: " ")) })
 
-  private func difference(of other: Screen, from reference: Numbers) -> String {
-    let own = Numbers(other.elements)
-    let gone = screen.elements.filter { !own.contains($0.id) }.map(\.role)
-    let new = other.elements.filter { !reference.contains($0.id) }.map(\.role)
+  private func difference(
+    of other: [(role: Role, number: Int)], from reference: [(role: Role, number: Int)]
+  ) -> String {
+    let own = Set(other.map(\.number))
+    let first = Set(reference.map(\.number))
+    let gone = reference.filter { !own.contains($0.number) }.map(\.role)
+    let new = other.filter { !first.contains($0.number) }.map(\.role)
     func names(_ roles: [Role]) -> String {
       var seen: Set<Role> = []
       let names = roles.filter { seen.insert($0).inserted }.map { HandoffPage.names[$0] ?? $0.rawValue }

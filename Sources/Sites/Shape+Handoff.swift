@@ -36,7 +36,7 @@ extension Shape {
 
   /// A paywall in one language, as designers take it.
   static let handoff = Shape.object([
-    assetsField, page(),
+    assetsField, page(), noticesField,
     .field(.screen, screen, "The screen. Each element has a name to link to: `d1`, `d2` …"),
     .field(.preview, .text, "The screen's own page."),
     .field(.files, .list(link), "Tokens, texts and Figma nodes as files."),

@@ -1,6 +1,13 @@
 import Mustache
 
 extension Shape {
+  /// What holds of all prices or words on a page.
+  static let noticesField = Field.field(
+    .notices,
+    .list(
+      .object([.field(.title, .text, "What holds."), .field(.text, .text, "What to do about it; may be empty.")])),
+    "What to know before reading the screen: borrowed prices, words that nobody has read yet.")
+
   static func page(_ more: [Field] = []) -> Field { .field(.page, .object(pageFields + more), "This page.") }
   static let assetsField = Field.field(.assets, assets, "The static files, as this page links to them.")
 
@@ -57,11 +64,7 @@ extension Shape {
                 .field(.counts, counts, "What was found there, the most severe only."),
               ])), "The choices."),
         ])), "What can be chosen: every screen of the paywall is some steps away."),
-    .field(
-      .notices,
-      .list(
-        .object([.field(.title, .text, "What holds."), .field(.text, .text, "What to do about it; may be empty.")])),
-      "What to know before reading the screen: borrowed prices, words that nobody has read yet."),
+    noticesField,
     .field(
       .pins, .list(.object([.field(.pin, .text, "Its number."), .field(.severity, .text, "Its severity.")])),
       "Findings that point at an element."),

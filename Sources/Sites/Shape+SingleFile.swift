@@ -2,7 +2,7 @@ import Mustache
 
 extension Shape {
   static let single = Shape.object([
-    assetsField, page(),
+    assetsField, page(), noticesField,
     .field(.styleSheets, .list(.text), "The style sheets, as addresses that carry their content: `data:text/css;…`."),
     .field(.parts, .list(.markup), "The paywalls, each made with `single-part.html.mustache`."),
   ])

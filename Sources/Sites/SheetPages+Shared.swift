@@ -41,57 +41,12 @@ extension SheetPages {
     shared.axisTitles = ["Language", "Tier", "Storefront", "Situation"].map { model.text($0) }
     shared.pageFiles = ["index.md", "screen.html", "Markdown", "Screen alone"].map { model.text($0) }
     shared.navigation = site.navigation(nil, in: &model)
-    shareNotices()
+    shared.notices = model.notices(notices)
     sharePrices()
   }
 
   /// What a reader must know to trust what the sheet shows.
-  var notices: [(title: String, text: String)] {
-    let market = sheet.market
-    var notices: [(title: String, text: String)] = []
-    if let wanted = market.wanted {
-      notices.append(
-        (
-          "No price known for \(wanted.englishName): showing \(market.storefront.englishName).",
-          "Add a price export to see \(wanted.currency.code) prices."
-        ))
-    }
-    let language = site.language(market.locale)
-    if market.locale.isPseudo {
-      notices.append(
-        (
-          "Nobody speaks this: the typed words are stretched, and have marks and brackets.",
-          "What has none is a fact or the system's. What breaks here breaks in some language. No rule judges it."
-        ))
-    }
-    if let words = site.project.systemWords[market.locale] {
-      if words.isFallback {
-        notices.append(
-          (
-            "No words of the system are known in \(language): showing English ones.",
-            "Set system-strings to bring some."
-          ))
-      } else if !words.isReviewed {
-        notices.append(
-          ("Nobody who reads \(language) has checked the words of the system yet.", "They are marked below."))
-      }
-    }
-    if let name = paywall.appearance.icon?.name, !site.project.hasDrawing(of: name) {
-      notices.append(("There is no drawing of '\(visible(name))'.", "A plain square stands for it."))
-    }
-    return notices
-  }
-
-  private mutating func shareNotices() {
-    model.beginList()
-    for (title, text) in notices {
-      model.beginObject()
-      model.set(.title, text: title)
-      model.set(.text, text: text)
-      model.append(model.end())
-    }
-    shared.notices = model.end()
-  }
+  var notices: [Site.Notice] { site.notices(of: sheet) }
 
   private mutating func sharePrices() {
     shared.priceRows = sheet.figures.map { figures in

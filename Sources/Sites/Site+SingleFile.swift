@@ -31,8 +31,13 @@ extension Site {
     let own = sheets.filter { $0.market.locale == locale }
     var parts: [[UInt8]] = []
     var count = 0
+    var notices: [Notice] = []
     for sheet in own {
       guard let template = theme.entries.singlePart, var pages = SheetPages(self, sheet) else { continue }
+      for notice in self.notices(of: sheet, areSystemWordsMarked: false)
+      where !notices.contains(where: { $0 == notice }) {
+        notices.append(notice)
+      }
       let (part, screens) = pages.singlePart()
       var bytes: [UInt8] = []
       theme.library.render(template, roots: [model, part], into: &bytes)
@@ -49,6 +54,8 @@ extension Site {
       let sheets = [assets.site?.bytes, assets.paywall?.bytes].compactMap { $0 } + looks(of: own)
       let links = model.texts(sheets.map { "data:text/css;base64," + Data($0).base64EncodedString() })
       model.set(.styleSheets, links)
+      let told = model.notices(notices)
+      model.set(.notices, told)
       model.beginList()
       for part in parts {
         let stored = model.store { $0.append(contentsOf: part) }

@@ -138,10 +138,20 @@ import Testing
 
 @Suite struct SwiftUISnippetTests {
   @Test func saysWhatStoreKitsViewsCanSay() throws {
-    let world = try HandoffWorld()
+    let world = try HandoffWorld([
+      "Copy/pro.en-US.md": """
+      ---
+      headline: Go "Pro"
+      subtitle: "Export, **sync** and share"
+      cta: Start now
+      badge: { pro.yearly: Best value }
+      ---
+      - Every device
+      - Up to 50% off
+      """
+    ])
     let snippet = try #require(
-      swiftUISnippet(of: world.project.paywalls[0], in: world.project, headline: "Go \"Pro\"", subtitle: "a\u{202E}\\b")
-    )
+      swiftUISnippet(of: world.project.paywalls[0], in: world.project, showing: world.sheets[0].screens[0]))
     #expect(
       snippet == #"""
         import StoreKit
@@ -153,11 +163,18 @@ import Testing
               VStack(spacing: 8) {
                 Image(systemName: "star.fill").font(.system(size: 96)).foregroundStyle(Color.brown)
                 Text("Go \"Pro\"").font(.largeTitle.bold())
-                Text("a\u{202E}\\b")
+                Text("Export, **sync** and share")
+                VStack(alignment: .leading, spacing: 8) {
+                  Label { Text("Every device") } icon: { Image(systemName: "checkmark") }
+                  Label { Text(verbatim: "Up to 50% off") } icon: { Image(systemName: "checkmark") }
+                }
+                .multilineTextAlignment(.leading)
               }
               .multilineTextAlignment(.center)
             }
               .subscriptionStoreControlStyle(.prominentPicker)
+              // The button's words are Apple's: the paywall's cta says "Start now".
+              // Apple's view has no place for the paywall's badge: "Best value".
               .subscriptionStoreButtonLabel(.multiline)
               .storeButton(.visible, for: .restorePurchases)
               .storeButton(.hidden, for: .redeemCode)
@@ -178,6 +195,30 @@ import Testing
         """#)
   }
 
+  @Test func saysFirstThatTheAppDrawsItsPlansAndWhatApplesViewDecides() throws {
+    let world = try HandoffWorld([
+      "paywallgen.yml": """
+      catalog: Pro.storekit
+      copy: Copy
+      locales: [en-US]
+      paywalls:
+        pro: { group: Pro, control-style: list, selected: pro.yearly }
+      """
+    ])
+    let snippet = try #require(
+      swiftUISnippet(of: world.project.paywalls[0], in: world.project, showing: world.sheets[0].screens[0]))
+    #expect(
+      snippet.hasPrefix(
+        """
+        import StoreKit
+        import SwiftUI
+
+        // The app draws its plans itself (list), and that drawing is not here: this view draws Apple's plans.
+        """))
+    #expect(
+      snippet.contains("// Apple's view chooses the plan at first itself: the paywall chooses \"pro.yearly\".\n"))
+  }
+
   @Test(arguments: ["flat", "tabs", "links"]) func parsesAsSwift(_ layout: String) throws {
     let world = try HandoffWorld([
       "paywallgen.yml": """
@@ -186,14 +227,27 @@ import Testing
       locales: [en-US]
       paywalls:
         2nd-pro:
+          selected: pro.yearly
+          order: price-descending
           group: Pro
           tier-layout: \(layout)
           tiers: { Month: [pro.monthly], Year: [pro.yearly] }
           appearance: { background: "#FFFFF2" }
-      """
+      """,
+      "Copy/2nd-pro.en-US.md": """
+      ---
+      headline: "\\"Pro\\" \u{202E}\\\\(b) *"
+      subtitle: "**Bold **and _thin_ `x` [help](https://acme.app/help_(1)) for {{ product.price }}"
+      cta: "Go\\n*/ \\\\(now)"
+      ---
+      Text.
+
+      - One
+      - _Two_
+      """,
     ])
     let paywall = try #require(world.project.paywalls.first)
-    let snippet = try #require(swiftUISnippet(of: paywall, in: world.project, headline: "", subtitle: ""))
+    let snippet = try #require(swiftUISnippet(of: paywall, in: world.project, showing: world.sheets[0].screens[0]))
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snippet-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -43,6 +43,16 @@ import Testing
     #expect(page.contains("default-src 'none'; style-src data:"))
   }
 
+  @Test func saysAtItsTopWhatAReaderMustKnow() throws {
+    let world = try SingleFileTests.world()
+    let page = try world.text("single/ar-SA.html")
+    let notice = try #require(page.range(of: "No price known for Saudi Arabia: showing United States."))
+    let first = try #require(page.range(of: "<section class=\"paywall"))
+    #expect(notice.lowerBound < first.lowerBound)
+    #expect(!page.contains("They are marked below."))
+    #expect(try !world.text("single/en-US.html").contains("No price known"))
+  }
+
   @Test func isNotThereUnlessItIsAskedFor() throws {
     #expect(try SiteWorld(smallWorld).pages.keys.filter { $0.hasPrefix("single/") } == [])
   }
