@@ -46,6 +46,42 @@ private struct FigmaFrame {
 
   private func measure(_ measure: Measure) -> Double { measure.value(in: look.controlStyle) }
 
+  /// What a customer sees at first: below the plans, the words of the chosen one.
+  private var shown: [Element] {
+    let selected = screen.selected?.plan
+    return screen.elements.filter { element in
+      guard let plan = element.plan, let selected, !element.role.isOfPlan else { return true }
+      return ![.caption, .disclosure, .cta, .ctaDetail].contains(element.role) || plan == selected
+    }
+  }
+
+  /// The same from top to bottom. A paywall that declares its elements has them in order.
+  private var arranged: [Element] {
+    if look.controlStyle == .custom { return shown }
+    return shown.enumerated().sorted { a, b in
+      let (x, y) = (place(of: a.element.role), place(of: b.element.role))
+      return x == y ? a.offset < b.offset : x < y
+    }.map(\.element)
+  }
+
+  private func place(of role: Role) -> Int {
+    switch role {
+    case .close: 0
+    case .tierTab: 1
+    case .statusCurrent, .statusRenewal, .entry: 3
+    case .error, .empty, .message, .retry: 4
+    case .termsLink, .privacyLink: look.controlStyle == .list ? 9 : 5
+    case _ where role.isOfPlan: 6
+    case .loading: 7
+    case .toggle: 8
+    case .caption, .disclosure: look.controlStyle == .list ? 8 : 10
+    case .cta, .ctaDetail: 11
+    case .tierLink: 12
+    case .restore, .redeem, .signIn, .manageLink: 13
+    default: 2
+    }
+  }
+
   /// - Parameter texts: what was written of elements, by their numbers.
   func write(_ writer: inout JSONWriter, _ texts: inout [Int: [UInt8]]) {
     var nodes = 1
@@ -66,7 +102,36 @@ private struct FigmaFrame {
       writer.key("children")
       writer.array { writer in
         var drawn: Set<Int> = []
-        for element in screen.elements {
+        for element in arranged {
+          if element.role == .close {
+            writer.closeButton(element, id: "\(number):\(nodes + 1)", glyph: "\(number):\(nodes + 2)", look)
+            nodes += 2
+            continue
+          }
+          if element.role == .cta {
+            nodes += 1
+            writer.node("\(number):\(nodes)", "FRAME", "button") { writer in
+              writer.autoLayout("VERTICAL", gap: 0, block: 14, inline: measure(.margin), isCentered: true)
+              writer.key("layoutSizingHorizontal")
+              writer.string("FILL")
+              writer.key("cornerRadius")
+              writer.number(measure(.buttonRadius))
+              writer.fill(element.isOff ? .off : look.token(for: .cta).ground, look)
+              writer.key("children")
+              writer.array { writer in
+                let details = shown.filter { $0.role == .ctaDetail && $0.plan == element.plan }
+                for part in [element] + details {
+                  nodes += 1
+                  writer.text(part, id: "\(number):\(nodes)", &texts)
+                }
+              }
+            }
+            continue
+          }
+          // Its button holds it.
+          if element.role == .ctaDetail, shown.contains(where: { $0.role == .cta && $0.plan == element.plan }) {
+            continue
+          }
           guard let plan = element.plan, Role.ofPlans.contains(element.role) else {
             nodes += 1
             writer.text(element, id: "\(number):\(nodes)", &texts)
@@ -118,22 +183,53 @@ extension JSONWriter {
     string(name)
   }
 
+  /// A cross on a disc 30 points wide; its words are for screen readers, and so its name.
+  fileprivate mutating func closeButton(_ element: Element, id: String, glyph: String, _ look: Look) {
+    node(id, "FRAME", element.text) { writer in
+      writer.autoLayout("VERTICAL", gap: 0, block: 0, inline: 0, isCentered: true)
+      writer.key("primaryAxisAlignItems")
+      writer.string("CENTER")
+      for key in ["layoutSizingHorizontal", "layoutSizingVertical"] {
+        writer.key(named: key)
+        writer.string("FIXED")
+      }
+      writer.key("size")
+      writer.object(inline: true) { writer in
+        writer.key("x")
+        writer.number(30)
+        writer.key("y")
+        writer.number(30)
+      }
+      writer.key("cornerRadius")
+      writer.number(15)
+      writer.fill(.close, look)
+      writer.key("children")
+      writer.array { writer in
+        writer.object { writer in
+          writer.key("id")
+          writer.string(glyph)
+          writer.members(of: element, text: "✕", isFilling: false)
+        }
+      }
+    }
+  }
+
   fileprivate mutating func text(_ element: Element, id: String, _ texts: inout [Int: [UInt8]]) {
     object { writer in
       writer.key("id")
       writer.string(id)
       if let known = texts[element.id] { return writer.append(recorded: known) }
-      texts[element.id] = writer.recorded { $0.members(of: element) }
+      texts[element.id] = writer.recorded { $0.members(of: element, text: element.text, isFilling: true) }
     }
   }
 
-  private mutating func members(of element: Element) {
+  private mutating func members(of element: Element, text: String, isFilling: Bool) {
     let style = element.style
     kind("TEXT", element.role.rawValue)
     key("characters")
-    string(element.text)
+    string(text)
     key("layoutSizingHorizontal")
-    string("FILL")
+    string(isFilling ? "FILL" : "HUG")
     key("style")
     object(inline: true) { writer in
       writer.key("fontFamily")
@@ -145,7 +241,7 @@ extension JSONWriter {
       writer.key("lineHeightPx")
       writer.number(style.lineHeight)
       writer.key("textAlignHorizontal")
-      writer.string(element.plan == nil ? "CENTER" : "LEFT")
+      writer.string(element.role.isOfPlan ? "LEFT" : "CENTER")
     }
     key("fills")
     array(inline: true) { $0.paint(style.color, variable: nil) }

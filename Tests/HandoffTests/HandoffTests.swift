@@ -266,8 +266,11 @@ import Testing
 }
 
 @Suite struct FigmaFileTests {
-  @Test func holdsEveryTextOfTheScreenOnce() throws {
-    let world = try HandoffWorld()
+  @Test func holdsEveryTextThatACustomerSeesAtFirstOnce() throws {
+    let world = try HandoffWorld([
+      "paywallgen.yml": (HandoffWorld.files["paywallgen.yml"] ?? "").replacing(
+        "restore: visible", with: "restore: visible, close: visible")
+    ])
     let sheet = world.sheets[1]
     let screen = sheet.screens[0]
     let bytes = figmaFile(named: "pro", [("Neu", screen), ("Noch einmal", sheet.screens[1])], look: sheet.look)
@@ -283,7 +286,11 @@ import Testing
     }
     walk(try #require(root["document"] as? [String: Any]))
     #expect(Set(ids).count == ids.count)
-    #expect(texts.sorted() == screen.elements.map(\.text).sorted())
+    let selected = try #require(screen.selected).plan
+    let seen = screen.elements.filter { $0.role.isOfPlan || $0.plan == nil || $0.plan == selected }
+    #expect(seen.count < screen.elements.count)
+    #expect(texts.sorted() == seen.map { $0.role == .close ? "✕" : $0.text }.sorted())
+    #expect(seen.contains { $0.role == .close } && texts.first == "✕")
     let variables = try #require(root["variables"] as? [String: Any])
     #expect((variables["variables"] as? [[String: Any]])?.count == ColorToken.allCases.count)
     #expect((variables["variableModeValues"] as? [[String: Any]])?.count == 2 * ColorToken.allCases.count)
