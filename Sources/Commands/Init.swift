@@ -22,6 +22,14 @@ import StoreCatalog
       try createFile(folder + "/" + file.path, Array(file.text.utf8))
       if !options.isQuiet { console.output.write("wrote \(file.path)\n") }
     }
+    if !options.isQuiet {
+      console.error.write(
+        """
+        next: take the marks away below 'paywalls:' in paywallgen.yml, so that every rule can judge; \
+        'paywallgen build' shows the screens, 'paywallgen check' judges them
+
+        """)
+    }
     return .done
   } catch {
     return complain(about: error, on: console)

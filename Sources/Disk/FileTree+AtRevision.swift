@@ -5,7 +5,7 @@ extension FileTree {
   ///
   /// - Parameters:
   ///   - revision: any name of a commit: a branch, a tag, `HEAD~3`, an id.
-  ///   - folder: a folder of the repository's working tree, which need not hold anything now but must exist.
+  ///   - folder: a folder of the repository's working tree, which need not be there any more.
   ///   - output: the output folder, which is not searched, relative to the folder; nil leaves nothing out.
   public static func atRevision(
     _ revision: String, folder: String, excluding output: String? = nil

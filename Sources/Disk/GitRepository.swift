@@ -22,12 +22,21 @@ final class GitRepository: Sendable {
     var isLink: Bool
   }
 
+  /// Where git is started: the folder, or the nearest one above it that is there. A folder that was renamed since is still read at a commit.
   private let folder: String
+  /// What follows to the folder that was meant: empty, or a path that ends with `/`.
+  private let missing: String
   /// `git cat-file --batch`: it answers one question after the other. Nil until the first.
   private let reader = Mutex<ObjectReader?>(nil)
 
   init(_ folder: String) {
-    self.folder = folder
+    var there = folder.pathParts
+    var missing: [Substring] = []
+    while !there.isEmpty, FileIdentity(of: "/" + there.joined(separator: "/")) == nil {
+      missing.insert(there.removeLast(), at: 0)
+    }
+    self.folder = missing.isEmpty ? folder : "/" + there.joined(separator: "/")
+    self.missing = missing.map { $0 + "/" }.joined()
   }
 
   /// The commit that a name stands for.
@@ -51,7 +60,7 @@ final class GitRepository: Sendable {
   /// Where the folder lies in its repository: empty, or a path that ends with `/`.
   func prefix() throws(RevisionError) -> String {
     _ = try top()
-    return try run(["rev-parse", "--show-prefix"]).text.trimmingSuffix("\n")
+    return try run(["rev-parse", "--show-prefix"]).text.trimmingSuffix("\n") + missing
   }
 
   /// All files and links of a commit by their path in the repository. Paths that are not UTF-8 and submodules are left out.

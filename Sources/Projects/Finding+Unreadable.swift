@@ -19,6 +19,11 @@ extension Finding {
         "malformed-text", "File is no UTF-8 text", help: "save it in the encoding UTF-8",
         at: SourceRange(file: file, zero..<zero + 1))
     }
+    if let wrong = firstInvalid(in: bytes) {
+      return .input(
+        "malformed-text", "File is no UTF-8 text", help: "save it in the encoding UTF-8",
+        at: SourceRange(file: file, wrong..<wrong + 1))
+    }
     for marker in ["<<<<<<< ", ">>>>>>> "] {
       let mark = Array(marker.utf8)
       var start = bytes.startIndex
@@ -33,6 +38,21 @@ extension Finding {
       }
     }
     return nil
+  }
+
+  /// The first byte that is part of no UTF-8; nil where the text is sound.
+  private static func firstInvalid(in bytes: [UInt8]) -> Int? {
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var index = 0
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): index += UTF8.width(scalar)
+      case .emptyInput: return nil
+      case .error: return min(index, bytes.count - 1)
+      }
+    }
   }
 
   /// A file that could not be read.

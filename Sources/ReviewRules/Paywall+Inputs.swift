@@ -19,7 +19,7 @@ enum Lack: CaseIterable {
     switch self {
     case .declaration:
       return
-        "\(subject) \(isOne ? "was" : "were") found, but no paywallgen.yml that is read declares \(isOne ? "it" : "them")"
+        "\(subject) \(isOne ? "was" : "were") found, and no paywallgen.yml declares \(isOne ? "it" : "them") below 'paywalls:'"
     case .sizes:
       return "\(subject) \(drawn), and \(isOne ? "its" : "their") elements do not all say how large their prices are"
     case .colors: return "\(subject) \(drawn), and \(isOne ? "does not say its" : "do not say their") colors"

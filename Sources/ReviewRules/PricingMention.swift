@@ -159,7 +159,7 @@ extension JudgedSheet {
     let isHead: Bool
     switch element.role {
     case .headline, .subtitle, .caption, .cta, .ctaDetail, .disclosure, .countdown: isHead = true
-    case .benefit: isHead = namesPlan(element)
+    case .benefit: isHead = namesPlan(element) || saysSavingOnly(element)
     default: isHead = false
     }
     guard isOfPlan || isHead, element.role != .planName, element.role != .planDescription else { return [] }
@@ -212,6 +212,30 @@ extension JudgedSheet {
     "forfaits", "suscripcion", "suscripciones", "planes", "assinatura", "plano", "planos", "abbonamento", "piano",
     "подписка", "подписке", "подпиской", "план", "планом", "プラン", "套餐", "订阅", "訂閱", "요금제", "구독",
   ].compactMap { FoldedText.Phrase($0) }
+
+  /// Whether a benefit says nothing but that something is saved, and for how long: "Save 90%", "90% off yearly".
+  private func saysSavingOnly(_ element: Element) -> Bool {
+    let folded = text(of: element).folded
+    guard folded.count <= 60 else { return false }
+    let percentages = folded.percentages(language: language)
+    guard !percentages.isEmpty else { return false }
+    let said =
+      percentages.map(\.range)
+      + lexicons.flatMap { $0.mentions(of: .saving, in: folded) + $0.periods(in: folded).map(\.range) }
+    return folded.scalars.indices.allSatisfy { index in
+      !isLetter(folded.scalars[index]) || said.contains { $0.contains(index) }
+        || folded.words(in: 0..<folded.count).contains {
+          $0.contains(index) && JudgedSheet.joining.contains(folded.string($0))
+        }
+    }
+  }
+
+  /// Words that join the others. Of several languages: a benefit of nothing else says nothing of what the app does.
+  private static let joining: Set<String> = [
+    "a", "an", "the", "with", "on", "in", "up", "to", "by", "for", "when", "you", "pay", "per", "and", "now", "today",
+    "mit", "bei", "im", "in", "bis", "zu", "pro", "du", "avec", "par", "le", "la", "l'", "en", "jusqu'a", "a", "un",
+    "con", "el", "al", "hasta", "por", "com", "o", "no", "na", "ate", "il", "fino", "met", "op", "tot", "je", "de",
+  ]
 
   /// Whether a text says nothing beside what stands in a range.
   private func isNothingElse(_ range: Range<Int>, _ text: FoldedText) -> Bool {

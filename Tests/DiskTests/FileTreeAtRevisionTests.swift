@@ -83,6 +83,18 @@ import Testing
     }
   }
 
+  @Test func readsAFolderThatIsNoLongerThere() throws {
+    let scratch = try ScratchFolder(["app/in/a.md": "A"])
+    try git(["init", "-q"], in: scratch.path)
+    try commit(scratch, "one")
+    try git(["mv", "app", "moved"], in: scratch.path)
+    try commit(scratch, "two")
+    #expect(read(try FileTree.atRevision("one", folder: scratch.path("app/in")), "a.md") == .success("A"))
+    #expect(throws: RevisionError.noFolder(folder: scratch.path("app/in"), revision: "two")) {
+      try FileTree.atRevision("two", folder: scratch.path("app/in"))
+    }
+  }
+
   @Test func readsABlobBiggerThanAPipe() throws {
     let text = String(repeating: "0123456789\n", count: 100_000)
     let scratch = try ScratchFolder(["big.md": text, "small.md": "s"])

@@ -128,7 +128,7 @@ import Testing
     #expect(
       world.judgement.notChecked.map(\.reason) == [
         "neither copy nor strings were found",
-        "paywalls 'pro' and 'plain' were found, but no paywallgen.yml that is read declares them",
+        "paywalls 'pro' and 'plain' were found, and no paywallgen.yml declares them below 'paywalls:'",
       ])
   }
 

@@ -111,7 +111,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Save 50% with the yearly plan", 1), ("Save 20% on groceries every month", 0), ("Save 20% of disk space", 0),
+    ("Save 50% with the yearly plan", 1), ("Save 90%", 1), ("Save 90% with yearly", 1), ("90% off yearly", 1),
+    ("Save up to 90%", 1), ("Save 90% a year", 1), ("Save 20% on groceries every month", 0),
+    ("Save 20% of disk space", 0), ("Save 20% on energy", 0), ("90% less stress", 0),
   ]) func savingsInBenefits(text: String, count: Int) throws {
     #expect(try lines("- \(text)", rule: HardcodedSavings.self).count == count)
   }

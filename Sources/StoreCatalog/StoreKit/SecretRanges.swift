@@ -15,18 +15,80 @@ func secretRanges(in bytes: [UInt8], root: Node?, file: FileID, keys: [String]) 
   for member in root?.members ?? [] where keys.contains(where: member.hasKey) {
     ranges.append(SourceRange(file: file, start: member.keyRange.start, end: member.value.range.end))
   }
-  let names = keys.map { Array("\"\($0)\"".utf8) }
+  let names = keys.map { Array($0.lowercased().utf8) }
   var index = 0
   while index < bytes.count {
-    guard bytes[index] == UInt8(ascii: "\""), let name = names.first(where: { bytes[index...].starts(with: $0) }) else {
+    guard let end = endOfName(in: bytes, from: index, names) ?? endOfKey(in: bytes, from: index) else {
       index += 1
       continue
     }
-    let end = endOfSecret(in: bytes, from: index + name.count)
     ranges.append(SourceRange(file: file, index..<end))
     index = end
   }
   return ranges.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+}
+
+/// Where the value ends of a name that begins here, where it is one of these: spelled with escapes, damaged in a letter or two, or without one of its
+/// quotes. What is broken is shown to people, and nobody knows where it broke.
+private func endOfName(in bytes: [UInt8], from start: Int, _ names: [[UInt8]]) -> Int? {
+  let isQuoted = bytes[start] == UInt8(ascii: "\"")
+  guard isQuoted || (isLetter(bytes[start]) && (start == 0 || !isLetter(bytes[start - 1]))) else { return nil }
+  var index = isQuoted ? start + 1 : start
+  // Most names begin with other letters than these, or with as few that are wrong.
+  var letters: [UInt8] = []
+  reading: while index < bytes.count, index < start + 160 {
+    let byte = bytes[index]
+    index += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","): break reading
+    case UInt8(ascii: "\\"):
+      let (letter, length) = escape(in: bytes, at: index)
+      if let letter { letters.append(letter) }
+      index += length
+    case 0x41...0x5A, 0x61...0x7A: letters.append(byte | 0x20)
+    default: if !isQuoted, byte >= 0x20 { break reading }
+    }
+    if letters.count > 40 { return nil }
+  }
+  guard names.contains(where: { resembles(letters, $0) }) else { return nil }
+  return endOfSecret(in: bytes, from: index)
+}
+
+/// A key itself, whatever name it has: the encoded form of a private key begins with these letters, and has no blanks.
+private func endOfKey(in bytes: [UInt8], from start: Int) -> Int? {
+  guard bytes[start] == UInt8(ascii: "M"), bytes[start...].starts(with: "MIG".utf8) else { return nil }
+  var end = start
+  while end < bytes.count, isLetter(bytes[end]) || "0123456789+/=\\".utf8.contains(bytes[end]) { end += 1 }
+  return end - start >= 60 ? end : nil
+}
+
+private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+/// The letter that an escape behind a backslash stands for, nil where it is none; and how many bytes it takes.
+private func escape(in bytes: [UInt8], at index: Int) -> (letter: UInt8?, length: Int) {
+  guard index < bytes.count else { return (nil, 0) }
+  guard bytes[index] == UInt8(ascii: "u"), index + 5 <= bytes.count,
+    let number = UInt32(String(decoding: bytes[index + 1..<index + 5], as: UTF8.self), radix: 16)
+  else { return (nil, 1) }
+  guard number < 0x80, isLetter(UInt8(number)) else { return (nil, 5) }
+  return (UInt8(number) | 0x20, 5)
+}
+
+/// Whether at most two letters have to be added, left out or changed to make one name of the other.
+private func resembles(_ name: [UInt8], _ other: [UInt8]) -> Bool {
+  guard abs(name.count - other.count) <= 2, name.first == other.first || name.last == other.last else { return false }
+  if name == other { return true }
+  var row = Array(0...other.count)
+  for (number, letter) in name.enumerated() {
+    var before = row[0]
+    row[0] = number + 1
+    for index in other.indices {
+      let changed = before + (letter == other[index] ? 0 : 1)
+      before = row[index + 1]
+      row[index + 1] = min(changed, min(before, row[index]) + 1)
+    }
+  }
+  return row[other.count] <= 2
 }
 
 /// Where the value behind a key ends: an object or array at its bracket, a text at its quote, and each at the end of

@@ -81,6 +81,17 @@ import Testing
     #expect(bare.status != 2, "\(bare.output)\(bare.error)")
   }
 
+  @Test
+  func refusesCopyOfAnotherEncoding() throws {
+    let (name, text) = ("Copy/pro.en-US.md", "---\nheadline: Hi\n---\n- Caf")
+    let folder = try CaseFolder(["App.storekit": Self.app])
+    try folder.write(name, Array(text.utf8) + [0xE9, 0x0A])
+    let outcome = folder.run("check", "--format", "json", "--root", folder.path)
+    #expect(outcome.status == 2)
+    let found = try outcome.findings.filter { $0.contains("malformed-text") }
+    #expect(found == ["error malformed-text \(name):4:6 File is no UTF-8 text"])
+  }
+
   // MARK: Sizes
 
   @Test func refusesWrittenFilesThatNoPaywallNeeds() throws {

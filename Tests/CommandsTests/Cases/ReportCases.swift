@@ -137,7 +137,7 @@ import Testing
     for format in Self.formats {
       let output = folder.run("check", "App.storekit", "--format", format).output
       #expect(output.contains("restore-missing"), "\(format)")
-      #expect(output.contains("no paywallgen.yml that is read declares it"), "\(format)")
+      #expect(output.contains("no paywallgen.yml declares it below"), "\(format)")
     }
   }
 

@@ -157,7 +157,8 @@ enum LegalLinkNotFunctional: ScreenRule {
   private static func violation(_ address: String, _ fault: AddressFault, at range: SourceRange) -> Violation {
     Violation(
       address.isEmpty ? "Link has no address" : "'\(address)' leads nowhere: \(fault.reason)",
-      help: "write the whole address: https://…", at: range, atMost: fault.isOfDocuments ? .note : nil)
+      help: "write the whole address of the page, such as https://acme.app/terms", at: range,
+      atMost: fault.isOfDocuments ? .note : nil)
   }
 
   /// The terms lead to the privacy policy, and the privacy policy to the terms.
