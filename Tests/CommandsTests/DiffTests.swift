@@ -63,7 +63,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["main:../../etc/passwd", "main:App/../../x", "main:/x", "main:./../../x"])
+  @Test(arguments: [
+    "main:../../etc/passwd", "main:App/../../nothing of ours", "main:/x", "main:./../../nothing of ours",
+  ])
   func refusesPathsOutsideOfTheRepository(operand: String) throws {
     let folder = try folder()
     let run = folder.run("diff", operand, "App")
