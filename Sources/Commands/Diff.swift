@@ -86,6 +86,7 @@ private struct DiffSide {
     let project = try readProject(tree, at: location, options, environment)
     judging = Judging(project, options: options, environment: environment, keepingSheets: true)
   }
+
   /// The absolute path of what REF:path names. As git reads it: from the top of the repository, unless it begins with a dot.
   private static func path(
     _ path: String, of operand: String, _ environment: Environment
