@@ -71,7 +71,7 @@ disclosure: "{{{{ product.price_per_period }}}}, renews automatically until canc
     benefits = 0
     while len(text) - start < size:
         text += (
-            f"Get **{word()}** for [{word()}](https://example.com/{word()}?a=1&b=2) a month, *{word()} {word()}* and "
+            f"Get **{word()}** for [{word()}](terms) a month, *{word()} {word()}* and "
             f"`{word()}`.\n\n"
         )
         if benefits < 6:
@@ -101,7 +101,7 @@ def group(paywall, locales):
                     "internalID": f"{paywall:04}{level}{count}9", "numberOfPeriods": 1, "paymentMode": "free",
                     "subscriptionPeriod": "P1W",
                 } if count else None,
-                "localizations": names(f"{tier} {period}", "Everything in the library, for everybody"),
+                "localizations": names(f"{tier} {period}", f"Everything in library {paywall}, for everybody"),
                 "productID": product_id(paywall, tier, period), "recurringSubscriptionPeriod": code,
                 "referenceName": f"{paywall} {tier} {period}", "subscriptionGroupID": f"G{paywall}",
                 "type": "RecurringSubscription", "winbackOffers": [],
@@ -155,7 +155,7 @@ def main():
             settings += f"      {tier}: [{', '.join(product_id(paywall, tier, period) for period, _ in PERIODS)}]\n"
         settings += f"""    selected: {product_id(paywall, "Individual", "Yearly")}
     buttons: {{ restore: visible, policies: visible }}
-    policies: {{ terms: "https://example.com/t?a=1&b=2", privacy: "https://example.com/p" }}
+    policies: {{ terms: "https://colors.example.org/t?a=1&b=2", privacy: "https://colors.example.org/p" }}
 """
         for locale in locales:
             write(folder, "Copy", f"premium{paywall}.{locale}.md", copy(chance, locale, paywall, options.body_bytes))
