@@ -76,7 +76,8 @@ def measure(options, folder):
     build = [binary, "build", project, "--today", "2026-11-30", "--quiet"]
     call(*build, "-o", kept)
     # Counted in files: the list of screens is large, and a child's peak memory counts what its parent held at its start.
-    pages = 2 * sum("screen.html" in names for _, _, names in os.walk(kept))
+    screens = 2 * sum("screen.html" in names for _, _, names in os.walk(kept))
+    pages = sum(name.endswith(".html") for _, _, names in os.walk(kept) for name in names)
     per_locale = pages // options.locales
     call("cc", "-O2", "-pthread", "-o", at("floor"), os.path.join(HERE, "floor.c"))
 
@@ -112,12 +113,12 @@ def measure(options, folder):
     # Whatever else the machine does meanwhile meets all of them alike.
     for repeat in range(options.repeats):
         for case in ours + [changed, floor] + hugo: case.run(keep=repeat + 1 == options.repeats)
-    report(options, pages, ours[:3] + [changed] + ours[3:] + [floor] + hugo, html_only, hugo, folder)
+    report(options, screens, pages, ours[:3] + [changed] + ours[3:] + [floor] + hugo, html_only, hugo, folder)
     if options.measure: report_parts(options.measure)
-    check_answers(options, binary, project, at, pages, hugo)
+    check_answers(options, binary, project, at, screens, pages, hugo)
 
 
-def report(options, pages, cases, html_only, hugo, folder):
+def report(options, screens, pages, cases, html_only, hugo, folder):
     machine = platform.processor() or platform.machine()
     try:
         with open("/proc/cpuinfo") as info:
@@ -126,7 +127,7 @@ def report(options, pages, cases, html_only, hugo, folder):
         pass
     load = os.getloadavg()[0]
     print(f"{machine}, {os.cpu_count()} cores, load {load:.1f}; tmpfs; {options.repeats} interleaved runs, medians")
-    print(f"{options.paywalls} paywalls x {options.locales} locales: {pages} HTML pages of ours, {size(folder + '/site')}"
+    print(f"{options.paywalls} paywalls x {options.locales} locales: {pages} HTML pages of ours, {screens} of them of screens, {size(folder + '/site')}"
           + (f"; {pages} of Hugo's, {size(hugo[0].makes)}" if hugo else ""))
     print()
     print(f"{'':28}{'wall ms':>9}{'best':>9}{'CPU ms':>9}{'peak MB':>9}{'pages/s':>9}")
@@ -162,7 +163,7 @@ def size(folder):
     return f"{total / 1e6:.1f} MB"
 
 
-def check_answers(options, binary, project, at, pages, hugo):
+def check_answers(options, binary, project, at, screens, pages, hugo):
     """What was timed must have done its work."""
     listed = json.loads(subprocess.run([binary, "screens", project], check=True, stdout=subprocess.PIPE).stdout)["screens"]
     wrong, prices = [], 0
@@ -181,7 +182,7 @@ def check_answers(options, binary, project, at, pages, hugo):
                     if html.escape(plan["price"], quote=False) not in text: wrong.append(f"{path} lacks {plan['price']}")
             if name != "html" and not os.path.isfile(os.path.join(at(name), screen["address"], "index.md")):
                 wrong.append(f"{screen['address']}/index.md is missing in {name}")
-        if written != pages: wrong.append(f"{name} has {written} pages of {pages}")
+        if written != screens: wrong.append(f"{name} has {written} pages of {screens}")
     for case in hugo:
         found = sum(name == "index.html" for _, _, names in os.walk(case.makes) for name in names)
         expected = pages // options.locales * options.locales
@@ -189,7 +190,7 @@ def check_answers(options, binary, project, at, pages, hugo):
         if found not in (expected, expected + 1): wrong.append(f"{case.name} has {found} pages of {expected}")
     if not prices: wrong.append("no screen has a price")
     if wrong: sys.exit("\n".join(["", "What was timed is not right:"] + wrong[:10]))
-    print(f"\nChecked: all {pages} pages are there, with {prices // 3} prices on them")
+    print(f"\nChecked: all {screens} pages of screens are there, with {prices // 3} prices on them")
 
 
 if __name__ == "__main__":
