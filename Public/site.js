@@ -173,7 +173,7 @@ if (document.body.classList.contains("page-handoff")) {
 }
 
 // Redlines: how large elements are, and how far from each other, as the browser has laid them out. Distances are told left of the phone and sizes right
-// of it, so that nothing is covered; the chosen element has its distances from the phone's edges, too. The screen is drawn at its own size, so pixels are points.
+// of it, so that nothing is covered; the chosen element has its distances from the phone's edges, too. All in points, however large the screen is drawn.
 const measures = document.querySelector("#marks-measures");
 if (measures) {
   const bench = document.querySelector(".bench");
@@ -184,10 +184,12 @@ if (measures) {
     return parent.appendChild(node);
   };
   const layer = create("svg", { class: "redlines", "aria-hidden": "true" }, bench);
-  const tenths = (length) => String(Math.round(length * 10) / 10);
+  let zoom = 1;
+  const tenths = (length) => String(Math.round((length / zoom) * 10) / 10);
   const draw = () => {
     layer.replaceChildren();
     if (!measures.checked) return;
+    zoom = parseFloat(getComputedStyle(phone).zoom) || 1;
     const origin = bench.getBoundingClientRect();
     const frame = phone.getBoundingClientRect();
     const boxes = [...phone.querySelectorAll("[id^=d]")]

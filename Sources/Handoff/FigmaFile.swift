@@ -1,19 +1,25 @@
+import Locales
 import Looks
 import Projects
 import Reports
 import Screens
 
-/// Screens as a document of Figma's own shapes, for plug-ins that make nodes of JSON: frames with auto layout, texts with their styles, and the colors
-/// as variables with a light and a dark mode. The names are those of Figma's REST API, <https://www.figma.com/developers/api>.
+/// Screens as a document of Figma's own shapes, for plug-ins that make nodes of JSON: frames with auto layout and components in them, texts
+/// that refer to text and color styles, and the colors as variables with a light and a dark mode. The names are those of Figma's REST API, <https://www.figma.com/developers/api>.
 ///
 /// - Parameters:
 ///   - name: of the document.
 ///   - screens: one frame each, of one sheet.
-public func figmaFile(named name: String, _ screens: [(title: String, screen: Screen)], look: Look) -> [UInt8] {
-  var writer = JSONWriter()
-  // An element is the same in every frame but for its number.
-  var texts: [Int: [UInt8]] = [:]
-  writer.object(inline: true) { writer in
+///   - presentation: a paywall that is pushed has a way back where others have a cross.
+///   - variables: the look's colors, which are the same for all sheets of a paywall.
+public func figmaFile(
+  named name: String, _ screens: [(title: String, screen: Screen)], look: Look, presentation: Paywall.Presentation,
+  variables: FigmaVariables
+) -> [UInt8] {
+  var writer = JSONWriter(isCompact: true)
+  let isFromRight = screens.first?.screen.sheet.market.locale.direction == .rightToLeft
+  var parts = FigmaParts(styles: FigmaStyles(look, isFromRight: isFromRight))
+  writer.object { writer in
     writer.key("name")
     writer.string(name)
     writer.key("schemaVersion")
@@ -26,16 +32,36 @@ public func figmaFile(named name: String, _ screens: [(title: String, screen: Sc
           writer.key("children")
           writer.array { writer in
             for (index, entry) in screens.enumerated() {
-              FigmaFrame(number: index + 1, title: entry.title, screen: entry.screen, look: look).write(&writer, &texts)
+              FigmaFrame(
+                number: index + 1, title: entry.title, screen: entry.screen, look: look, presentation: presentation,
+                isFromRight: isFromRight
+              ).write(&writer, &parts)
             }
           }
         }
       }
     }
+    writer.key("styles")
+    parts.styles.write(to: &writer)
     writer.key("variables")
-    writer.variables(of: look, name: name)
+    writer.value(written: variables.bytes)
   }
   return writer.finished()
+}
+
+/// What the frames of a document share.
+private struct FigmaParts {
+  var styles: FigmaStyles
+  /// What was written of elements, by their numbers: an element is the same in every frame but for its node's id.
+  var texts: [Int: [UInt8]] = [:]
+  /// The nodes that became components, by what they hold: where the same comes again, it is an instance.
+  var components: [Component: String] = [:]
+
+  struct Component: Hashable {
+    /// By their numbers.
+    var elements: [Int]
+    var isSelected = false
+  }
 }
 
 private struct FigmaFrame {
@@ -43,6 +69,8 @@ private struct FigmaFrame {
   let title: String
   let screen: Screen
   let look: Look
+  let presentation: Paywall.Presentation
+  let isFromRight: Bool
 
   private func measure(_ measure: Measure) -> Double { measure.value(in: look.controlStyle) }
 
@@ -56,12 +84,10 @@ private struct FigmaFrame {
   }
 
   /// The same from top to bottom. A paywall that declares its elements has them in order.
-  private var arranged: [Element] {
+  private func arranged(_ shown: [Element]) -> [Element] {
     if look.controlStyle == .custom { return shown }
-    return shown.enumerated().sorted { a, b in
-      let (x, y) = (place(of: a.element.role), place(of: b.element.role))
-      return x == y ? a.offset < b.offset : x < y
-    }.map(\.element)
+    let places = shown.map { place(of: $0.role) }
+    return shown.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { shown[$0] }
   }
 
   private func place(of role: Role) -> Int {
@@ -78,19 +104,25 @@ private struct FigmaFrame {
     case .cta, .ctaDetail: 11
     case .tierLink: 12
     case .restore, .redeem, .signIn, .manageLink: 13
-    default: 2
+    default: FigmaFrame.headerPlace
     }
   }
 
-  /// - Parameter texts: what was written of elements, by their numbers.
-  func write(_ writer: inout JSONWriter, _ texts: inout [Int: [UInt8]]) {
+  /// Where a paywall says what it sells.
+  private static let headerPlace = 2
+
+  func write(_ writer: inout JSONWriter, _ parts: inout FigmaParts) {
+    let shown = shown
+    let buttons = Set(shown.filter { $0.role == .cta }.map(\.plan))
     var nodes = 1
     writer.node("\(number):1", "FRAME", title) { writer in
       writer.autoLayout(
-        "VERTICAL", gap: measure(.gap), block: measure(.safeTop), inline: measure(.margin),
-        isCentered: look.controlStyle != .list)
+        "VERTICAL",
+        Layout(
+          gap: measure(.gap), block: measure(.safeTop), inline: measure(.margin),
+          isCentered: look.controlStyle != .list))
       writer.key("size")
-      writer.object(inline: true) { writer in
+      writer.object { writer in
         writer.key("x")
         writer.number(measure(.frameWidth))
         writer.key("y")
@@ -98,70 +130,75 @@ private struct FigmaFrame {
       }
       writer.key("cornerRadius")
       writer.number(measure(.frameRadius))
-      writer.fill(.surface, look)
+      writer.fill(.surface, &parts)
       writer.key("children")
       writer.array { writer in
         var drawn: Set<Int> = []
-        for element in arranged {
+        var rest = arranged(shown)[...]
+        while let element = rest.first {
+          let words = rest.prefix { place(of: $0.role) == FigmaFrame.headerPlace }
+          if words.count > 1 {
+            let layout = Layout(gap: measure(.gap), block: 0, inline: 0, isCentered: look.controlStyle != .list)
+            writer.component("header", Array(words), number, &nodes, layout, &parts) { _, _ in }
+            rest = rest.dropFirst(words.count)
+            continue
+          }
+          rest = rest.dropFirst()
           if element.role == .close {
-            writer.closeButton(element, id: "\(number):\(nodes + 1)", glyph: "\(number):\(nodes + 2)", look)
-            nodes += 2
+            let isBack = presentation == .push
+            let ids = (1...(isBack ? 3 : 2)).map { "\(number):\(nodes + $0)" }
+            nodes += ids.count
+            if isBack {
+              writer.backButton(element, ids, isFromRight: isFromRight, &parts)
+            } else {
+              writer.closeButton(element, ids, &parts)
+            }
             continue
           }
           if element.role == .cta {
-            nodes += 1
-            writer.node("\(number):\(nodes)", "FRAME", "button") { writer in
-              writer.autoLayout("VERTICAL", gap: 0, block: 14, inline: measure(.margin), isCentered: true)
-              writer.key("layoutSizingHorizontal")
-              writer.string("FILL")
+            let details = shown.filter { $0.role == .ctaDetail && $0.plan == element.plan }
+            let layout = Layout(gap: 0, block: 14, inline: measure(.margin), isCentered: true)
+            writer.component("button", [element] + details, number, &nodes, layout, &parts) { writer, parts in
               writer.key("cornerRadius")
               writer.number(measure(.buttonRadius))
-              writer.fill(element.isOff ? .off : look.token(for: .cta).ground, look)
-              writer.key("children")
-              writer.array { writer in
-                let details = shown.filter { $0.role == .ctaDetail && $0.plan == element.plan }
-                for part in [element] + details {
-                  nodes += 1
-                  writer.text(part, id: "\(number):\(nodes)", &texts)
-                }
-              }
+              writer.fill(element.isOff ? .off : look.token(for: .cta).ground, &parts)
             }
             continue
           }
           // Its button holds it.
-          if element.role == .ctaDetail, shown.contains(where: { $0.role == .cta && $0.plan == element.plan }) {
-            continue
-          }
+          if element.role == .ctaDetail, buttons.contains(element.plan) { continue }
           guard let plan = element.plan, Role.ofPlans.contains(element.role) else {
             nodes += 1
-            writer.text(element, id: "\(number):\(nodes)", &texts)
+            writer.text(element, id: "\(number):\(nodes)", &parts)
             continue
           }
           // A plan is one frame, where its first element stands.
           guard drawn.insert(plan).inserted else { continue }
-          nodes += 1
           let isSelected = screen.plans.first { $0.plan == plan }?.isSelected ?? false
           let name = screen.sheet.figures.indices.contains(plan) ? screen.sheet.figures[plan].name : "plan"
-          writer.node("\(number):\(nodes)", "FRAME", name) { writer in
-            writer.autoLayout(
-              "VERTICAL", gap: 2, block: measure(.rowBlock), inline: measure(.rowInline),
-              isCentered: look.controlStyle.isPaged || look.controlStyle == .buttons)
+          let own = screen.elements.filter { $0.plan == plan && Role.ofPlans.contains($0.role) }
+          let layout = Layout(
+            gap: 2, block: measure(.rowBlock), inline: measure(.rowInline),
+            isCentered: look.controlStyle.isPaged || look.controlStyle == .buttons)
+          writer.component(name, own, isSelected: isSelected, number, &nodes, layout, &parts) { writer, parts in
             writer.key("cornerRadius")
             writer.number(measure(.rowRadius))
-            writer.fill(look.token(for: .planName).ground, look)
-            if isSelected, look.controlStyle.isProminent { writer.stroke(.tint, look, weight: measure(.ring)) }
-            writer.key("children")
-            writer.array { writer in
-              for part in screen.elements where part.plan == plan && Role.ofPlans.contains(part.role) {
-                nodes += 1
-                writer.text(part, id: "\(number):\(nodes)", &texts)
-              }
-            }
+            writer.fill(
+              look.token(for: .planName).ground, stroke: isSelected && look.controlStyle.isProminent ? .tint : nil,
+              weight: measure(.ring), &parts)
           }
         }
       }
     }
   }
+}
+
+/// How a frame's children lie below each other.
+private struct Layout {
+  var gap: Double
+  /// What is free above and below, and at both sides.
+  var block, inline: Double
+  var isCentered: Bool
 }
 
 extension JSONWriter {
@@ -178,23 +215,23 @@ extension JSONWriter {
 
   private mutating func kind(_ type: StaticString, _ name: String) {
     key("type")
-    string("\(type)")
+    string(type)
     key("name")
     string(name)
   }
 
   /// A cross on a disc 30 points wide; its words are for screen readers, and so its name.
-  fileprivate mutating func closeButton(_ element: Element, id: String, glyph: String, _ look: Look) {
-    node(id, "FRAME", element.text) { writer in
-      writer.autoLayout("VERTICAL", gap: 0, block: 0, inline: 0, isCentered: true)
+  fileprivate mutating func closeButton(_ element: Element, _ ids: [String], _ parts: inout FigmaParts) {
+    node(ids[0], "FRAME", element.text) { writer in
+      writer.autoLayout("VERTICAL", Layout(gap: 0, block: 0, inline: 0, isCentered: true))
       writer.key("primaryAxisAlignItems")
       writer.string("CENTER")
-      for key in ["layoutSizingHorizontal", "layoutSizingVertical"] {
-        writer.key(named: key)
-        writer.string("FIXED")
-      }
+      writer.key("layoutSizingHorizontal")
+      writer.string("FIXED")
+      writer.key("layoutSizingVertical")
+      writer.string("FIXED")
       writer.key("size")
-      writer.object(inline: true) { writer in
+      writer.object { writer in
         writer.key("x")
         writer.number(30)
         writer.key("y")
@@ -202,178 +239,136 @@ extension JSONWriter {
       }
       writer.key("cornerRadius")
       writer.number(15)
-      writer.fill(.close, look)
+      writer.fill(.close, &parts)
       writer.key("children")
       writer.array { writer in
         writer.object { writer in
           writer.key("id")
-          writer.string(glyph)
-          writer.members(of: element, text: "✕", isFilling: false)
+          writer.string(ids[1])
+          writer.members(of: element, text: "✕", isFilling: false, &parts)
         }
       }
     }
   }
 
-  fileprivate mutating func text(_ element: Element, id: String, _ texts: inout [Int: [UInt8]]) {
-    object { writer in
-      writer.key("id")
-      writer.string(id)
-      if let known = texts[element.id] { return writer.append(recorded: known) }
-      texts[element.id] = writer.recorded { $0.members(of: element, text: element.text, isFilling: true) }
+  /// The way back of a screen that was pushed: an arrow, and the words that say where it leads.
+  fileprivate mutating func backButton(
+    _ element: Element, _ ids: [String], isFromRight: Bool, _ parts: inout FigmaParts
+  ) {
+    node(ids[0], "FRAME", "back") { writer in
+      writer.autoLayout("HORIZONTAL", Layout(gap: 4, block: 11, inline: 0, isCentered: true))
+      writer.key("layoutSizingHorizontal")
+      writer.string("FILL")
+      writer.key("children")
+      writer.array { writer in
+        for (id, text) in zip(ids[1...], isFromRight ? [element.text, "›"] : ["‹", element.text]) {
+          writer.object { writer in
+            writer.key("id")
+            writer.string(id)
+            writer.members(of: element, text: text, isFilling: false, fill: .tintText, &parts)
+          }
+        }
+      }
     }
   }
 
-  private mutating func members(of element: Element, text: String, isFilling: Bool) {
-    let style = element.style
+  fileprivate mutating func text(_ element: Element, id: String, _ parts: inout FigmaParts) {
+    object { writer in
+      writer.key("id")
+      writer.string(id)
+      if let known = parts.texts[element.id] { return writer.append(recorded: known) }
+      let written = writer.recorded { $0.members(of: element, text: element.text, isFilling: true, &parts) }
+      parts.texts[element.id] = written
+    }
+  }
+
+  private mutating func members(
+    of element: Element, text: String, isFilling: Bool, fill: ColorToken? = nil, _ parts: inout FigmaParts
+  ) {
     kind("TEXT", element.role.rawValue)
     key("characters")
     string(text)
     key("layoutSizingHorizontal")
     string(isFilling ? "FILL" : "HUG")
-    key("style")
-    object(inline: true) { writer in
-      writer.key("fontFamily")
-      writer.string("SF Pro")
-      writer.key("fontSize")
-      writer.number(style.size)
-      writer.key("fontWeight")
-      writer.number(style.weight)
-      writer.key("lineHeightPx")
-      writer.number(style.lineHeight)
-      writer.key("textAlignHorizontal")
-      writer.string(element.role.isOfPlan ? "LEFT" : "CENTER")
+    var numbers = parts.styles.numbers(of: element)
+    if let fill { numbers.fill = parts.styles.fillNumber(of: fill) }
+    key("styles")
+    object { writer in
+      writer.key("text")
+      writer.string("T\(numbers.text)")
+      writer.key("fill")
+      writer.string("F\(numbers.fill)")
     }
-    key("fills")
-    array(inline: true) { $0.paint(style.color, variable: nil) }
   }
 
-  fileprivate mutating func autoLayout(
-    _ mode: StaticString, gap: Double, block: Double, inline: Double, isCentered: Bool
-  ) {
+  fileprivate mutating func autoLayout(_ mode: StaticString, _ layout: Layout) {
     key("layoutMode")
-    string("\(mode)")
+    string(mode)
     key("itemSpacing")
-    number(gap)
-    for edge in ["paddingTop", "paddingBottom"] {
-      key(named: edge)
-      number(block)
-    }
-    for edge in ["paddingLeft", "paddingRight"] {
-      key(named: edge)
-      number(inline)
-    }
+    number(layout.gap)
+    key("paddingTop")
+    number(layout.block)
+    key("paddingBottom")
+    number(layout.block)
+    key("paddingLeft")
+    number(layout.inline)
+    key("paddingRight")
+    number(layout.inline)
     key("counterAxisAlignItems")
-    string(isCentered ? "CENTER" : "MIN")
+    string(layout.isCentered ? "CENTER" : "MIN")
   }
 
-  fileprivate mutating func fill(_ token: ColorToken, _ look: Look) {
-    key("fills")
-    array(inline: true) { $0.paint(look.color(token), variable: token) }
+  /// Elements that belong together: a component where they are drawn first, an instance of it in every further frame.
+  ///
+  /// - Parameters:
+  ///   - number: of the frame.
+  ///   - nodes: how many nodes the frame has so far.
+  ///   - ground: writes what lies behind them.
+  fileprivate mutating func component(
+    _ name: String, _ elements: [Element], isSelected: Bool = false, _ number: Int, _ nodes: inout Int,
+    _ layout: Layout, _ parts: inout FigmaParts, ground: (inout JSONWriter, inout FigmaParts) -> Void
+  ) {
+    nodes += 1
+    let id = "\(number):\(nodes)"
+    let component = FigmaParts.Component(elements: elements.map(\.id), isSelected: isSelected)
+    if let known = parts.components[component] {
+      node(id, "INSTANCE", name) { writer in
+        writer.key("componentId")
+        writer.string(known)
+      }
+      return
+    }
+    parts.components[component] = id
+    node(id, "COMPONENT", name) { writer in
+      writer.autoLayout("VERTICAL", layout)
+      writer.key("layoutSizingHorizontal")
+      writer.string("FILL")
+      ground(&writer, &parts)
+      writer.key("children")
+      writer.array { writer in
+        for element in elements {
+          nodes += 1
+          writer.text(element, id: "\(number):\(nodes)", &parts)
+        }
+      }
+    }
   }
 
-  fileprivate mutating func stroke(_ token: ColorToken, _ look: Look, weight: Double) {
-    key("strokes")
-    array(inline: true) { $0.paint(look.color(token), variable: token) }
+  /// What lies behind a frame's children, and the line around it.
+  fileprivate mutating func fill(
+    _ token: ColorToken, stroke: ColorToken? = nil, weight: Double = 0, _ parts: inout FigmaParts
+  ) {
+    let numbers = (fill: parts.styles.fillNumber(of: token), stroke: stroke.map { parts.styles.fillNumber(of: $0) })
+    key("styles")
+    object { writer in
+      writer.key("fill")
+      writer.string("F\(numbers.fill)")
+      guard let stroke = numbers.stroke else { return }
+      writer.key("stroke")
+      writer.string("F\(stroke)")
+    }
+    guard stroke != nil else { return }
     key("strokeWeight")
     number(weight)
-  }
-
-  private mutating func paint(_ color: Color, variable: ColorToken?) {
-    object(inline: true) { writer in
-      writer.key("type")
-      writer.string("SOLID")
-      writer.key("color")
-      writer.value(color)
-      if let variable {
-        writer.key("boundVariables")
-        writer.object(inline: true) { writer in
-          writer.key("color")
-          writer.object(inline: true) { writer in
-            writer.key("type")
-            writer.string("VARIABLE_ALIAS")
-            writer.key("id")
-            writer.string("VariableID:\(variable.rawValue)")
-          }
-        }
-      }
-    }
-  }
-
-  private mutating func value(_ color: Color) {
-    object(inline: true) { writer in
-      for (name, part) in [("r", color.red), ("g", color.green), ("b", color.blue)] {
-        writer.key(named: name)
-        writer.share(Double(part) / 255)
-      }
-      writer.key("a")
-      writer.share(color.opacity)
-    }
-  }
-
-  /// As the body of a request that makes variables: a collection with two modes, and a value a mode.
-  fileprivate mutating func variables(of look: Look, name: String) {
-    object { writer in
-      writer.key("variableCollections")
-      writer.array { writer in
-        writer.object(inline: true) { writer in
-          writer.key("action")
-          writer.string("CREATE")
-          writer.key("id")
-          writer.string("collection")
-          writer.key("name")
-          writer.string(name)
-          writer.key("initialModeId")
-          writer.string("light")
-        }
-      }
-      writer.key("variableModes")
-      writer.array { writer in
-        for (index, scheme) in Scheme.allCases.enumerated() {
-          writer.object(inline: true) { writer in
-            writer.key("action")
-            // A collection comes with its first mode.
-            writer.string(index == 0 ? "UPDATE" : "CREATE")
-            writer.key("id")
-            writer.string(scheme.rawValue)
-            writer.key("name")
-            writer.string(scheme.rawValue)
-            writer.key("variableCollectionId")
-            writer.string("collection")
-          }
-        }
-      }
-      writer.key("variables")
-      writer.array { writer in
-        for token in ColorToken.allCases {
-          writer.object(inline: true) { writer in
-            writer.key("action")
-            writer.string("CREATE")
-            writer.key("id")
-            writer.string("VariableID:\(token.rawValue)")
-            writer.key("name")
-            writer.string("color/\(token.rawValue)")
-            writer.key("variableCollectionId")
-            writer.string("collection")
-            writer.key("resolvedType")
-            writer.string("COLOR")
-          }
-        }
-      }
-      writer.key("variableModeValues")
-      writer.array { writer in
-        for token in ColorToken.allCases {
-          for scheme in Scheme.allCases {
-            writer.object(inline: true) { writer in
-              writer.key("variableId")
-              writer.string("VariableID:\(token.rawValue)")
-              writer.key("modeId")
-              writer.string(scheme.rawValue)
-              writer.key("value")
-              writer.value(look.color(token, in: scheme))
-            }
-          }
-        }
-      }
-    }
   }
 }

@@ -4,84 +4,117 @@ import Reports
 import Words
 
 /// Rows of strings as a table for spreadsheets: RFC 4180, UTF-8 with a byte order mark, without which Excel reads another encoding.
-public func copyCSV(_ rows: some Sequence<StringRow>, place: (SourceRange) -> String) -> [UInt8] {
-  var bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
-  func add(_ fields: [String]) {
-    for (index, field) in fields.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      append(field, to: &bytes)
-    }
-    bytes += [0x0D, 0x0A]
-  }
-  add([
+///
+/// - Parameters:
+///   - rows: by sheet.
+///   - place: appends a place as people read it.
+public func copyCSV(_ rows: [[StringRow]], place: (SourceRange, inout [UInt8]) -> Void) -> [UInt8] {
+  var table = CSVTable()
+  for name in [
     "paywall", "locale", "storefront", "situation", "element", "product", "text", "characters", "width", "room",
     "lines", "allowed lines", "widest word", "longest locale", "longest width", "state", "place",
-  ])
-  for row in rows {
-    add([
-      row.paywall, row.locale, row.storefront, row.situation, row.slot.role.rawValue, row.product ?? "", row.text,
-      String(row.characters), points(row.width), points(row.room), String(row.lines),
-      row.allowedLines.map { String($0) } ?? "any", points(row.widestWord), row.longest.locale,
-      points(row.longest.width), row.state, row.isSystem ? "system word" : row.place.map { place($0) } ?? "",
-    ])
+  ] {
+    table.add(name)
   }
-  return bytes
+  table.endRow()
+  for sheet in rows {
+    for row in sheet {
+      table.add(row.paywall)
+      table.add(row.locale)
+      table.add(row.storefront)
+      table.add(row.situation)
+      table.add(row.slot.role.rawValue)
+      table.add(row.product ?? "")
+      table.add(row.text)
+      table.add(row.characters)
+      table.add(row.width)
+      table.add(row.room)
+      table.add(row.lines)
+      if let allowed = row.allowedLines { table.add(allowed) } else { table.add("any") }
+      table.add(row.widestWord)
+      table.add(row.longest.locale)
+      table.add(row.longest.width)
+      table.add(row.state)
+      if row.isSystem { table.add("system word") } else { table.add(row.place, place) }
+      table.endRow()
+    }
+  }
+  return table.bytes
 }
 
-/// The same rows as JSON.
-public func copyJSON(_ rows: some Sequence<StringRow>, place: (SourceRange) -> String) -> [UInt8] {
+/// The same rows as JSON, one a line.
+public func copyJSON(_ rows: [[StringRow]], place: (SourceRange, inout [UInt8]) -> Void) -> [UInt8] {
   var writer = JSONWriter()
+  var placeText: [UInt8] = []
   writer.object { writer in
     writer.key("schemaVersion")
     writer.number(1)
     writer.key("strings")
     writer.array { writer in
-      for row in rows {
-        writer.object { writer in
-          writer.key("paywall")
-          writer.string(row.paywall)
-          writer.key("locale")
-          writer.string(row.locale)
-          writer.key("storefront")
-          writer.string(row.storefront)
-          writer.key("situation")
-          writer.string(row.situation)
-          writer.key("role")
-          writer.string(row.slot.role.rawValue)
-          writer.key("product")
-          writer.string(row.product)
-          writer.key("text")
-          writer.string(row.text)
-          writer.key("characters")
-          writer.number(row.characters)
-          writer.key("width")
-          writer.number(row.width)
-          writer.key("room")
-          writer.number(row.room)
-          writer.key("lines")
-          writer.number(row.lines)
-          writer.key("allowedLines")
-          if let allowed = row.allowedLines { writer.number(allowed) } else { writer.null() }
-          writer.key("widestWord")
-          writer.number(row.widestWord)
-          writer.key("longest")
-          writer.object(inline: true) { writer in
-            writer.key("locale")
-            writer.string(row.longest.locale)
-            writer.key("width")
-            writer.number(row.longest.width)
-          }
-          writer.key("state")
-          writer.string(row.state)
-          writer.key("isSystemWord")
-          writer.bool(row.isSystem)
-          writer.key("place")
-          writer.string(row.place.map { place($0) })
+      for sheet in rows {
+        var market: [UInt8]?
+        for row in sheet {
+          placeText.removeAll(keepingCapacity: true)
+          if let range = row.place { place(range, &placeText) }
+          writer.write(row, place: row.place == nil ? nil : placeText[...], market: &market)
         }
       }
     }
   }
   return writer.finished()
+}
+
+extension JSONWriter {
+  /// - Parameter market: what all rows of a sheet begin with, once it was written.
+  fileprivate mutating func write(_ row: StringRow, place: ArraySlice<UInt8>?, market: inout [UInt8]?) {
+    object(inline: true) { writer in
+      writer.key("paywall")
+      writer.string(row.paywall)
+      if let market {
+        writer.append(recorded: market)
+      } else {
+        market = writer.recorded { writer in
+          writer.key("locale")
+          writer.string(row.locale)
+          writer.key("storefront")
+          writer.string(row.storefront)
+        }
+      }
+      writer.key("situation")
+      writer.string(row.situation)
+      writer.key("role")
+      writer.string(row.slot.role.rawValue)
+      writer.key("product")
+      writer.string(row.product)
+      writer.key("text")
+      writer.string(row.text)
+      writer.key("characters")
+      writer.number(row.characters)
+      writer.key("width")
+      writer.number(row.width)
+      writer.key("room")
+      writer.number(row.room)
+      writer.key("lines")
+      writer.number(row.lines)
+      writer.key("allowedLines")
+      if let allowed = row.allowedLines { writer.number(allowed) } else { writer.null() }
+      writer.key("widestWord")
+      writer.number(row.widestWord)
+      writer.key("longest")
+      writer.object(inline: true) { writer in
+        writer.key("locale")
+        writer.string(row.longest.locale)
+        writer.key("width")
+        writer.number(row.longest.width)
+      }
+      writer.key("state")
+      writer.string(row.state)
+      writer.key("isSystemWord")
+      writer.bool(row.isSystem)
+      writer.key("place")
+      if let place { writer.string(utf8: place) } else { writer.null() }
+    }
+  }
 }
 
 extension StringRow {
@@ -100,24 +133,29 @@ extension StringRow {
 /// - Parameter tables: of all locales.
 public func copyStringCatalog(_ tables: [TruthTable], source: String) -> [UInt8] {
   struct Entry {
+    var key: String
     var comment: String
     var values: [(locale: String, text: String, isReviewed: Bool)] = []
   }
-  var order: [String] = []
-  var entries: [String: Entry] = [:]
+  var entries: [Entry] = []
+  var numbers: [String: Int] = [:]
   for table in tables {
+    let locale = table.locale.identifier
     for section in table.sections {
-      for row in section.groups.flatMap(\.rows) {
-        guard let own = row.own, own.range != nil else { continue }
-        let name = row.subject.name + (row.form.map { ".\($0)" } ?? "")
-        let key = row.key ?? "\(section.paywall).\(name)"
-        if entries[key] == nil {
-          order.append(key)
-          entries[key] = Entry(comment: "\(section.paywall): \(name)")
-        }
-        let isKnown = entries[key]?.values.contains { $0.locale == table.locale.identifier } ?? false
-        if !isKnown {
-          entries[key]?.values.append((table.locale.identifier, own.plainText, row.isReady))
+      for group in section.groups {
+        for row in group.rows {
+          guard let own = row.own, own.range != nil else { continue }
+          let name = row.subject.name + (row.form.map { ".\($0)" } ?? "")
+          let key = row.key ?? "\(section.paywall).\(name)"
+          let index = numbers[key] ?? entries.count
+          if index == entries.count {
+            numbers[key] = index
+            entries.append(Entry(key: key, comment: "\(section.paywall): \(name)"))
+          }
+          // Tables come one a locale, so what this one has of a key stands last.
+          if entries[index].values.last?.locale != locale {
+            entries[index].values.append((locale, own.plainText, row.isReady))
+          }
         }
       }
     }
@@ -128,9 +166,8 @@ public func copyStringCatalog(_ tables: [TruthTable], source: String) -> [UInt8]
     writer.string(source)
     writer.key("strings")
     writer.object { writer in
-      for key in order.sorted() {
-        guard let entry = entries[key] else { continue }
-        writer.key(named: key)
+      for entry in entries.sorted(by: { $0.key < $1.key }) {
+        writer.key(named: entry.key)
         writer.object { writer in
           writer.key("comment")
           writer.string(entry.comment)
@@ -175,25 +212,78 @@ extension TruthTable.Subject {
   }
 }
 
-private func points(_ value: Double) -> String { String(Int(max(0, min(1e9, value.rounded())))) }
+/// A table that is being written. What a spreadsheet would compute is written so that it does not.
+private struct CSVTable {
+  private(set) var bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
+  private var isRowEmpty = true
 
-/// A field of a table. What a spreadsheet would compute is written so that it does not.
-private func append(_ field: String, to bytes: inout [UInt8]) {
-  var text = Array(field.utf8)
-  if let first = text.first,
-    [UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D]
-      .contains(first)
-  {
-    text.insert(UInt8(ascii: "'"), at: 0)
+  mutating func endRow() {
+    bytes.append(0x0D)
+    bytes.append(0x0A)
+    isRowEmpty = true
   }
-  guard text.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) else {
-    bytes += text
-    return
+
+  private mutating func separate() {
+    if !isRowEmpty { bytes.append(UInt8(ascii: ",")) }
+    isRowEmpty = false
   }
-  bytes.append(0x22)
-  for byte in text {
-    if byte == 0x22 { bytes.append(0x22) }
-    bytes.append(byte)
+
+  mutating func add(_ number: Int) {
+    separate()
+    append(digits: number.magnitude)
   }
-  bytes.append(0x22)
+
+  private mutating func append(digits number: UInt) {
+    if number > 9 { append(digits: number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  }
+
+  /// A measure, in whole points.
+  mutating func add(_ measure: Double) { add(Int(max(0, min(1e9, measure.rounded())))) }
+
+  mutating func add(_ field: String) {
+    separate()
+    var field = field
+    field.withUTF8 { append($0) }
+  }
+
+  /// A place, where there is one.
+  mutating func add(_ place: SourceRange?, _ write: (SourceRange, inout [UInt8]) -> Void) {
+    separate()
+    guard let place else { return }
+    var text: [UInt8] = []
+    write(place, &text)
+    text.withUnsafeBufferPointer { append($0) }
+  }
+
+  private mutating func append(_ field: UnsafeBufferPointer<UInt8>) {
+    guard field.contains(where: CSVTable.isQuoted) else {
+      if let first = field.first, CSVTable.isComputed(first) { bytes.append(UInt8(ascii: "'")) }
+      bytes.append(contentsOf: field)
+      return
+    }
+    bytes.append(UInt8(ascii: "\""))
+    if let first = field.first, CSVTable.isComputed(first) { bytes.append(UInt8(ascii: "'")) }
+    for byte in field {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte may stand in quotes only.
+  private static func isQuoted(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: ","), 0x0A, 0x0D: true
+    default: false
+    }
+  }
+
+  /// Whether a field that begins so is a formula for spreadsheets.
+  private static func isComputed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D: true
+    default: false
+    }
+  }
 }

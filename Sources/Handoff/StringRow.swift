@@ -18,17 +18,12 @@ public struct StringRow: Hashable, Sendable {
     public var number: Int
   }
 
-  /// What makes two texts one.
-  struct Shown: Hashable {
-    var role: Role
-    var plan: Int?
-    var text: String
-  }
-
   public var paywall: String
   public var locale: String
   public var storefront: String
   public var slot: Slot
+  /// The number of the first element that shows it.
+  public var element: Int
   /// The situation of the first screen that shows it, as addresses name it.
   public var situation: String
   /// The product id of the plan; nil for what belongs to no plan.
@@ -64,25 +59,27 @@ public struct StringRow: Hashable, Sendable {
   }
 
   init(
-    paywall: String, locale: String, storefront: String, slot: Slot, situation: String, product: String?, text: String,
-    place: SourceRange?, isSystem: Bool, style: RoleStyle, room: Double
+    paywall: String, locale: String, storefront: String, slot: Slot, element: Int, situation: String, product: String?,
+    text: String, place: SourceRange?, isSystem: Bool, style: RoleStyle, room: Double
   ) {
     self.paywall = paywall
     self.locale = locale
     self.storefront = storefront
     self.slot = slot
+    self.element = element
     self.situation = situation
     self.product = product
     self.text = text
     self.place = place
     self.isSystem = isSystem
-    characters = text.count
-    width = TextWidth.points(of: text, size: style.size, weight: style.weight).rounded(.up)
-    let piece = TextWidth.widestPiece(of: text, size: style.size, weight: style.weight)
-    widestWord = piece.rounded(.up)
-    breaksWord = piece > room
+    // What is in ASCII has a character a byte.
+    characters = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text.utf8.count : text.count
+    let drawn = TextWidth(of: text, size: style.size, weight: style.weight, slot: room)
+    width = drawn.points.rounded(.up)
+    widestWord = drawn.widestPiece.rounded(.up)
+    breaksWord = drawn.widestPiece > room
+    lines = drawn.lines
     self.room = room
-    lines = TextWidth.lines(of: text, size: style.size, weight: style.weight, slot: room)
     longest = Widest(locale: locale, width: width)
   }
 
@@ -129,37 +126,74 @@ public func stringRows(of sheets: [Sheet], in project: Project) -> [[StringRow]]
 private func rowsOfSheet(_ sheet: Sheet, in project: Project) -> [StringRow] {
   guard project.paywalls.indices.contains(sheet.paywall) else { return [] }
   let paywall = project.paywalls[sheet.paywall]
+  let (locale, storefront) = (sheet.market.locale.identifier, sheet.market.storefront.code)
   var rows: [StringRow] = []
-  var seen: Set<StringRow.Shown> = []
-  // By the elements' numbers: what another screen shows as well is no new text.
-  var read: [Bool] = []
+  var kinds = ElementKinds()
   for (number, screen) in sheet.screens.enumerated() where screen.isJudged {
-    var counts: [StringRow.Slot: Int] = [:]
+    kinds.beginScreen()
+    let planCount = screen.plans.count
+    let situation = project.slug(of: screen.situation, in: paywall)
     for element in screen.elements {
-      var slot = StringRow.Slot(screen: number, role: element.role, plan: element.plan, number: 0)
-      let own = counts[slot, default: 0]
-      counts[slot] = own + 1
-      slot.number = own
-      if read.indices.contains(element.id), read[element.id] { continue }
-      if element.id >= read.count { read += Array(repeating: false, count: element.id + 1 - read.count) }
-      read[element.id] = true
-      let text = element.text
-      let shown = StringRow.Shown(role: element.role, plan: element.plan, text: text)
-      guard !text.isEmpty, seen.insert(shown).inserted else { continue }
-      let product = element.plan.flatMap { plan -> String? in
+      // What another screen shows as well is no new text.
+      guard let (kind, own) = kinds.count(element) else { continue }
+      let (role, plan, text) = (element.role, element.plan, element.text)
+      guard !text.isEmpty, kinds.note(text, of: kind) else { continue }
+      let product = plan.flatMap { plan -> String? in
         guard sheet.figures.indices.contains(plan) else { return nil }
         let index = sheet.figures[plan].product
         return project.catalog.products.indices.contains(index) ? project.catalog.products[index].id.value : nil
       }
       rows.append(
         StringRow(
-          paywall: paywall.name, locale: sheet.market.locale.identifier, storefront: sheet.market.storefront.code,
-          slot: slot, situation: project.slug(of: screen.situation, in: paywall), product: product, text: text,
-          place: element.place, isSystem: element.isSystem, style: element.style,
-          room: Room.width(of: element.role, in: sheet.look.controlStyle, planCount: screen.plans.count)))
+          paywall: paywall.name, locale: locale, storefront: storefront,
+          slot: StringRow.Slot(screen: number, role: role, plan: plan, number: own), element: element.id,
+          situation: situation, product: product, text: text, place: element.place, isSystem: element.isSystem,
+          style: element.style, room: Room.width(of: role, in: sheet.look.controlStyle, planCount: planCount)))
     }
   }
   return rows
+}
+
+/// The elements of a sheet by role and plan, counted on each screen.
+private struct ElementKinds {
+  private struct Kind: Hashable {
+    var role: Role
+    var plan: Int?
+  }
+
+  private var numbers: [Kind: Int] = [:]
+  /// The number of an element's kind, by the element's number; -1 for elements that were not met yet.
+  private var known: [Int] = []
+  /// How many elements of each kind the current screen has shown so far.
+  private var counts: [Int] = []
+  /// The texts of each kind.
+  private var texts: [Set<String>] = []
+
+  mutating func beginScreen() {
+    for kind in counts.indices { counts[kind] = 0 }
+  }
+
+  /// Keeps a text of a kind; false where it was kept before.
+  mutating func note(_ text: String, of kind: Int) -> Bool { texts[kind].insert(text).inserted }
+
+  /// An element's kind, and how many of its kind stand before it on the screen; nil for an element that was met before.
+  mutating func count(_ element: Element) -> (kind: Int, before: Int)? {
+    let id = element.id
+    if id >= known.count { known += Array(repeating: -1, count: id + 1 - known.count) }
+    if known[id] >= 0 {
+      counts[known[id]] += 1
+      return nil
+    }
+    let kind = numbers[Kind(role: element.role, plan: element.plan), default: numbers.count]
+    numbers[Kind(role: element.role, plan: element.plan)] = kind
+    if kind == counts.count {
+      counts.append(0)
+      texts.append([])
+    }
+    known[id] = kind
+    counts[kind] += 1
+    return (kind, counts[kind] - 1)
+  }
 }
 
 extension Element {

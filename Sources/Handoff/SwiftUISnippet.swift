@@ -292,30 +292,48 @@ private func swiftUI(_ element: Element) -> String {
   }
   if pieces.allSatisfy({ $0.marks.isEmpty && $0.address.isEmpty }) {
     let text = element.text
-    let isPlain = !text.unicodeScalars.contains { markdownScalars.contains($0) || $0 == "%" }
+    let isPlain = !text.utf8.contains { isMarkdown($0) || $0 == UInt8(ascii: "%") }
     return isPlain ? "Text(\(quoted(text)))" : "Text(verbatim: \(quoted(text)))"
   }
   return "Text(\(quoted(pieces.map(markdown).joined())))"
 }
 
-private let markdownScalars: Set<Unicode.Scalar> = ["\\", "`", "*", "_", "[", "]", "<", ">", "~", "&", "^"]
+/// Whether a byte can begin something in Markdown.
+private func isMarkdown(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
+    UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "^"):
+    true
+  default: false
+  }
+}
 
 private func markdown(_ text: String, _ marks: RunMarks, _ address: String) -> String {
   // Marks hold only where they touch their words.
   let scalars = text.unicodeScalars
-  let leading = scalars.prefix { $0.properties.isWhitespace }
-  let words = scalars.dropFirst(leading.count)
-  guard let last = words.lastIndex(where: { !$0.properties.isWhitespace }) else { return text }
-  var written = ""
-  for scalar in words[...last] {
-    if !marks.contains(.code), markdownScalars.contains(scalar) { written += "\\" }
-    written.unicodeScalars.append(scalar)
-  }
+  guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+    let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+  else { return text }
+  let end = scalars.index(after: last)
+  var written = escaped(text[first..<end], isCode: marks.contains(.code))
   if marks.contains(.code) { written = "`\(written)`" }
   if marks.contains(.emphasis) { written = "_\(written)_" }
   if marks.contains(.strong) { written = "**\(written)**" }
-  if !address.isEmpty, !address.contains(where: { "<>\n\r".contains($0) }) { written = "[\(written)](<\(address)>)" }
-  return String(leading) + written + String(words[words.index(after: last)...])
+  if !address.isEmpty, !address.utf8.contains(where: { [0x3C, 0x3E, 0x0A, 0x0D].contains($0) }) {
+    written = "[\(written)](<\(address)>)"
+  }
+  return String(text[..<first]) + written + String(text[end...])
+}
+
+/// Words that are no Markdown.
+private func escaped(_ words: Substring, isCode: Bool) -> String {
+  guard !isCode, words.utf8.contains(where: isMarkdown) else { return String(words) }
+  var bytes: [UInt8] = []
+  for byte in words.utf8 {
+    if isMarkdown(byte) { bytes.append(UInt8(ascii: "\\")) }
+    bytes.append(byte)
+  }
+  return String(decoding: bytes, as: UTF8.self)
 }
 
 private func listed(_ texts: [String]) -> String { texts.map(quoted).joined(separator: ", ") }
@@ -324,23 +342,39 @@ private func whole(_ value: Double) -> String { String(Int(max(0, min(10_000, va
 
 /// A text as a literal of Swift.
 private func quoted(_ text: String) -> String {
-  var literal = "\""
+  guard !text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
+  else {
+    return "\"\(text)\""
+  }
+  var literal: [UInt8] = [UInt8(ascii: "\"")]
   for scalar in text.unicodeScalars {
     switch scalar {
-    case "\"": literal += "\\\""
-    case "\\": literal += "\\\\"
-    case "\n": literal += "\\n"
-    case "\r": literal += "\\r"
-    case "\t": literal += "\\t"
+    case "\"": literal += "\\\"".utf8
+    case "\\": literal += "\\\\".utf8
+    case "\n": literal += "\\n".utf8
+    case "\r": literal += "\\r".utf8
+    case "\t": literal += "\\t".utf8
     default:
-      if scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format {
-        literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      if isUnseen(scalar) {
+        literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8
+      } else if scalar.isASCII {
+        literal.append(UInt8(truncatingIfNeeded: scalar.value))
       } else {
-        literal.unicodeScalars.append(scalar)
+        literal.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
     }
   }
-  return literal + "\""
+  literal.append(UInt8(ascii: "\""))
+  return String(decoding: literal, as: UTF8.self)
+}
+
+/// Whether nothing is seen of a scalar: controls, and what only says how others are to be shown.
+private func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  // Most letters are known to be none without asking.
+  case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x600, 0x900..<0x1800, 0x3000..<0xF900: false
+  default: scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
+  }
 }
 
 /// `plus-tabs` → `PlusTabs`.

@@ -5,12 +5,12 @@ import Foundation
 /// The amount is CLDR's, with the currency's name in the plural the amount asks for; the words for "per" are CLDR's too. Making one costs some
 /// 500 microseconds; keep it.
 public struct SpokenPrice: Sendable {
-  private let locale: LocaleID
+  private let locale: Locale
   /// What stands around an amount that is paid each unit of time.
   private let patterns: [Period.Unit: (before: String, after: String)]
 
   public init(_ locale: LocaleID) {
-    self.locale = locale
+    self.locale = Locale(identifier: locale.identifier)
     var patterns: [Period.Unit: (before: String, after: String)] = [:]
     for unit in Period.Unit.allCases { patterns[unit] = ICU.perPattern(unit.rawValue, in: locale.identifier) }
     self.patterns = patterns
@@ -18,8 +18,7 @@ public struct SpokenPrice: Sendable {
 
   /// The amount alone: "34,99 Euro".
   public func amount(_ money: Money) -> String {
-    money.amount.formatted(
-      .currency(code: money.currency.code).presentation(.fullName).locale(Locale(identifier: locale.identifier)))
+    money.amount.formatted(.currency(code: money.currency.code).presentation(.fullName).locale(locale))
   }
 
   /// The amount each period: "34,99 Euro pro Jahr"; where CLDR has no words for it, as with three months, the amount and then `otherwise`.

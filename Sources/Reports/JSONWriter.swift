@@ -1,4 +1,4 @@
-/// Writes JSON into bytes: two spaces a level, members of an inline object on one line.
+/// Writes JSON into bytes: two spaces a level, members of an inline object on one line; all without a blank where it is for machines only.
 ///
 /// Controls, and the characters that turn the direction of text, are escaped, so that a report that is shown in a terminal or a review shows what
 /// it holds.
@@ -16,7 +16,10 @@ public struct JSONWriter: Sendable {
     var awaitsValue = false
   }
 
-  public init() {}
+  private let isCompact: Bool
+
+  /// - Parameter isCompact: whether there are neither blanks nor lines.
+  public init(isCompact: Bool = false) { self.isCompact = isCompact }
 
   public mutating func object(inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"), UInt8(ascii: "}"), inline: inline)
@@ -35,15 +38,19 @@ public struct JSONWriter: Sendable {
     separate()
     bytes.append(UInt8(ascii: "\""))
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    ("\": " as StaticString).withUTF8Buffer { bytes.append(contentsOf: $0) }
-    level?.awaitsValue = true
+    bytes.append(UInt8(ascii: "\""))
+    endKey()
   }
 
   /// The key of the value that is written next, where it is a datum.
   public mutating func key(named name: String) {
     string(name)
+    endKey()
+  }
+
+  private mutating func endKey() {
     bytes.append(UInt8(ascii: ":"))
-    bytes.append(UInt8(ascii: " "))
+    if !isCompact { bytes.append(UInt8(ascii: " ")) }
     level?.awaitsValue = true
   }
 
@@ -52,6 +59,13 @@ public struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { append(escaped: $0) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  public mutating func string(_ text: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    text.withUTF8Buffer { append(escaped: $0) }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -67,16 +81,23 @@ public struct JSONWriter: Sendable {
     if let text { string(text) } else { null() }
   }
 
-  public mutating func number(_ value: Int) { raw(String(value)) }
+  public mutating func number(_ value: Int) {
+    separate()
+    append(value)
+  }
 
   /// A measure: whole numbers without a point, others with at most two digits behind it.
   public mutating func number(_ value: Double) {
     guard value.isFinite, abs(value) < 1e12 else { return null() }
     let hundredths = Int((value * 100).rounded())
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
-    var text = hundredths < 0 ? "-\(whole)" : "\(whole)"
-    if rest > 0 { text += rest % 10 == 0 ? ".\(rest / 10)" : (rest < 10 ? ".0\(rest)" : ".\(rest)") }
-    raw(text)
+    separate()
+    if hundredths < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(whole)
+    if rest == 0 { return }
+    bytes.append(UInt8(ascii: "."))
+    if rest < 10 { bytes.append(UInt8(ascii: "0")) }
+    append(rest % 10 == 0 ? rest / 10 : rest)
   }
 
   /// A share of something, 0 to 1, with at most four digits behind the point.
@@ -92,6 +113,16 @@ public struct JSONWriter: Sendable {
       rest %= unit
       unit /= 10
     }
+  }
+
+  private mutating func append(_ value: Int) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(digits: value.magnitude)
+  }
+
+  private mutating func append(digits value: UInt) {
+    if value > 9 { append(digits: value / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
   }
 
   public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
@@ -117,9 +148,15 @@ public struct JSONWriter: Sendable {
   /// Writes what was recorded, at a place like that where it was: in an inline object or array that is not empty.
   public mutating func append(recorded: [UInt8]) { bytes.append(contentsOf: recorded) }
 
-  private mutating func raw(_ text: String) {
+  /// Writes a value that another writer wrote, like this one.
+  public mutating func value(written: [UInt8]) {
     separate()
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(contentsOf: written)
+  }
+
+  private mutating func raw(_ text: StaticString) {
+    separate()
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   private mutating func open(_ start: UInt8, _ end: UInt8, inline: Bool) {
@@ -133,7 +170,7 @@ public struct JSONWriter: Sendable {
     guard let closed = level else { return }
     level = outer.popLast()
     if !closed.isEmpty {
-      if closed.isInline { bytes.append(UInt8(ascii: " ")) } else { newLine() }
+      space(isInline: closed.isInline)
     }
     bytes.append(closed.end)
   }
@@ -146,15 +183,18 @@ public struct JSONWriter: Sendable {
     }
     if !current.isEmpty { bytes.append(UInt8(ascii: ",")) }
     level?.isEmpty = false
-    if current.isInline { bytes.append(UInt8(ascii: " ")) } else { newLine() }
+    space(isInline: current.isInline)
+  }
+
+  /// What stands before a member, and before the end of what has members.
+  private mutating func space(isInline: Bool) {
+    if isCompact { return }
+    if isInline { bytes.append(UInt8(ascii: " ")) } else { newLine() }
   }
 
   private mutating func newLine() {
     bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<(level == nil ? 0 : outer.count + 1) {
-      bytes.append(UInt8(ascii: " "))
-      bytes.append(UInt8(ascii: " "))
-    }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: level == nil ? 0 : 2 * (outer.count + 1)))
   }
 
   private mutating func append(escaped text: UnsafeBufferPointer<UInt8>) {

@@ -1,12 +1,30 @@
 /// Text of others, made safe to show in a line of a terminal: what is invisible, breaks the line or turns its direction is written as `⟨U+202E⟩`.
 public func visible(_ text: String) -> String {
-  let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
-  if isPlain ?? false { return text }
+  if !(text.utf8.withContiguousStorageIfAvailable { holdsHidden($0) } ?? true) { return text }
   var result = ""
   for scalar in text.unicodeScalars {
     if isHidden(scalar) { result += escape(of: scalar) } else { result.unicodeScalars.append(scalar) }
   }
   return result
+}
+
+/// Whether any scalar of a text in UTF-8 is hidden.
+public func holdsHidden(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  var index = 0
+  while index < text.count {
+    let byte = text[index]
+    if byte >= 0x20, byte < 0x7F {
+      index += 1
+      continue
+    }
+    let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    guard byte >= 0xC2, index + length <= text.count else { return true }
+    var value = UInt32(byte) & (0xFF >> UInt32(length + 1))
+    for next in text[index + 1..<index + length] { value = value << 6 | UInt32(next & 0x3F) }
+    guard let scalar = Unicode.Scalar(value), !isHidden(scalar) else { return true }
+    index += length
+  }
+  return false
 }
 
 /// Text with some of its scalars written otherwise. Unlike a search for characters, this also meets those that a combining mark follows.

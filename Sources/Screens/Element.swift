@@ -16,9 +16,16 @@ public struct Element: Sendable {
   public var runs: ElementRuns { ElementRuns(sheet: sheet, range: Int(record.runStart)..<Int(record.runEnd)) }
   /// The text of all runs.
   public var text: String {
-    var bytes: [UInt8] = []
-    for run in runs { bytes += run.bytes }
-    return String(decoding: bytes, as: UTF8.self)
+    let record = record
+    guard record.runStart < record.runEnd else { return "" }
+    let range = Int(record.runStart)..<Int(record.runEnd)
+    // Runs are written one behind the other, mostly without anything between them.
+    let isWhole = range.dropFirst().allSatisfy { sheet.runs[$0].start == sheet.runs[$0 - 1].end }
+    if isWhole {
+      let text = sheet.text[Int(sheet.runs[range.lowerBound].start)..<Int(sheet.runs[range.upperBound - 1].end)]
+      return String(decoding: text, as: UTF8.self)
+    }
+    return String(decoding: runs.flatMap(\.bytes), as: UTF8.self)
   }
   /// Where a link or a button of the store goes: an address, or an address of the site for tier links.
   public var destination: String? { record.destination < 0 ? nil : sheet.destinations[Int(record.destination)] }

@@ -1,26 +1,29 @@
-import Findings
-import Locales
 import Looks
 import Mustache
 import Projects
-import Reports
 import Screens
-import StoreCatalog
 
 /// All situations of a paywall side by side, and in what each differs from the first.
 extension HandoffPage {
-  func setSituations(_ model: inout ModelBuilder) {
+  func setSituations(_ look: HandoffLook, _ model: inout ModelBuilder) {
     var appearances = Appearances()
-    let reference = appearances.numbers(of: screen)
     let list = model.list { list in
-      for (index, other) in sheet.screens.enumerated() where !pages.slots[index].isClashing {
-        let address = "../../../" + site.plan.address(screenNumber(index))
+      for (index, other) in sheet.screens.enumerated()
+      where look.pages.slots.indices.contains(index) && !look.pages.slots[index].isClashing {
+        let difference =
+          index == slot ? Difference() : Difference(of: other, from: screen, &appearances)
+        let href = address(of: index, file: "index.html", look, &list)
+        let frame = address(of: index, file: "screen.html", look, &list)
+        let lists = [difference.replaced, difference.added, difference.gone].map { HandoffPage.names($0, in: &list) }
         let value = list.object {
-          $0.set(.title, text: visible(site.slotTitles[sheet.paywall][index]))
-          $0.set(.href, text: address + "/index.html")
-          $0.set(.frame, text: address + "/screen.html")
-          $0.set(
-            .note, text: index == slot ? "Reference" : difference(of: appearances.numbers(of: other), from: reference))
+          $0.set(.title, text: look.slotTitles[index])
+          $0.set(.href, href)
+          $0.set(.frame, frame)
+          $0.set(.isReference, flag: index == slot)
+          $0.set(.isSame, flag: index != slot && difference.isNothing)
+          $0.set(.replaced, lists[0])
+          $0.set(.added, lists[1])
+          $0.set(.gone, lists[2])
         }
         list.append(value)
       }
@@ -28,56 +31,13 @@ extension HandoffPage {
     model.set(.situations, list)
   }
 
-  /// Numbers for what elements show, equal where nobody who looks at two of them sees a difference. An element may be another one in each situation
-  /// and still say the same.
-  private struct Appearances {
-    private struct Piece: Hashable {
-      var text: String
-      var marks: RunMarks
-      var isLink: Bool
-    }
-
-    private struct Appearance: Hashable {
-      var role: Role
-      var plan: Int?
-      var declared: Int?
-      var isOff: Bool
-      var pieces: [Piece]
-    }
-
-    private var numbers: [Appearance: Int] = [:]
-    private var known: [Int: Int] = [:]
-
-    /// What a screen shows, in reading order.
-    mutating func numbers(of screen: Screen) -> [(role: Role, number: Int)] {
-      screen.elements.map { ($0.role, number(of: $0)) }
-    }
-
-    /// Whether each plan has one, so that the same words of another plan are another element.
-    private static func isEachPlans(_ role: Role) -> Bool {
-      role.isOfPlan || [.caption, .disclosure, .cta, .ctaDetail].contains(role)
-    }
-
-    private mutating func number(of element: Element) -> Int {
-      if let number = known[element.id] { return number }
-      // Where a piece of text is from is not seen, so pieces that only differ in that are one.
-      var pieces: [Piece] = []
-      for run in element.runs {
-        let marks = run.marks.subtracting(.isolated)
-        if let last = pieces.last, last.marks == marks, last.isLink == (run.link != nil) {
-          pieces[pieces.count - 1].text += run.text
-        } else {
-          pieces.append(Piece(text: run.text, marks: marks, isLink: run.link != nil))
-        }
-      }
-      let appearance = Appearance(
-        role: element.role, plan: Appearances.isEachPlans(element.role) ? element.plan : nil,
-        declared: element.declared,
-        isOff: element.isOff, pieces: pieces)
-      let number = numbers[appearance] ?? numbers.count
-      numbers[appearance] = number
-      known[element.id] = number
-      return number
+  /// The names of roles, and how many there are beyond; absent for none.
+  private static func names(_ roles: [Role], in model: inout ModelBuilder) -> ModelReference {
+    if roles.isEmpty { return .absent }
+    let shown = roles.count > 4 ? 3 : roles.count
+    return model.object {
+      $0.set(.text, text: roles.prefix(shown).map { names[$0] ?? $0.rawValue }.joined(separator: ", "))
+      $0.set(.more, text: roles.count > shown ? String(roles.count - shown) : nil)
     }
   }
 
@@ -85,25 +45,80 @@ extension HandoffPage {
   private static let names = Dictionary(
     uniqueKeysWithValues: Role.allCases.map { ($0, $0.rawValue.replacing("-", with: " ")) })
 
-  private func difference(
-    of other: [(role: Role, number: Int)], from reference: [(role: Role, number: Int)]
-  ) -> String {
-    let own = Set(other.map(\.number))
-    let first = Set(reference.map(\.number))
-    let gone = reference.filter { !own.contains($0.number) }.map(\.role)
-    let new = other.filter { !first.contains($0.number) }.map(\.role)
-    func names(_ roles: [Role]) -> String {
-      var seen: Set<Role> = []
-      let names = roles.filter { seen.insert($0).inserted }.map { HandoffPage.names[$0] ?? $0.rawValue }
-      return names.count > 4 ? names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more" : listing(names)
+  /// What nobody who looks at two elements sees is no difference: an element may be another one in each situation and still say the same.
+  private struct Appearances {
+    /// By the elements' numbers.
+    private var known: [[UInt8]?] = []
+
+    /// Whether each plan has one, so that the same words of another plan are another element.
+    private static func isEachPlans(_ role: Role) -> Bool {
+      role.isOfPlan || role == .caption || role == .disclosure || role == .cta || role == .ctaDetail
     }
-    let replaced = new.filter { gone.contains($0) }
-    let parts = [
-      replaced.isEmpty ? nil : "Other \(names(replaced))",
-      new.contains { !gone.contains($0) } ? "\(names(new.filter { !gone.contains($0) }).uppercasedFirst) added" : nil,
-      gone.contains { !new.contains($0) } ? "no \(names(gone.filter { !new.contains($0) }))" : nil,
-    ].compactMap { $0 }
-    return parts.isEmpty ? "Nothing differs" : parts.joined(separator: "; ").uppercasedFirst
+
+    /// Whether an element looks like one of those.
+    mutating func holds(_ others: [Element], one element: Element) -> Bool {
+      let isOfPlan = Appearances.isEachPlans(element.role)
+      for other in others
+      where other.role == element.role && other.isOff == element.isOff && other.declared == element.declared
+        && (!isOfPlan || other.plan == element.plan)
+      {
+        if other.id == element.id || seen(of: other) == seen(of: element) { return true }
+      }
+      return false
+    }
+
+    /// What is seen of an element's text: the bytes, and before each piece a zero with its marks. Where a piece is from is not seen.
+    private mutating func seen(of element: Element) -> [UInt8] {
+      let id = element.id
+      if id >= known.count { known += Array(repeating: nil, count: id + 1 - known.count) }
+      if let seen = known[id] { return seen }
+      var seen: [UInt8] = []
+      var last: (marks: RunMarks, isLink: Bool)?
+      for run in element.runs {
+        let marks = run.marks.subtracting(.isolated)
+        let isLink = run.link != nil
+        if last == nil || last?.marks != marks || last?.isLink != isLink {
+          seen.append(0)
+          seen.append(marks.rawValue)
+          seen.append(isLink ? 1 : 0)
+          last = (marks, isLink)
+        }
+        seen += run.bytes
+      }
+      known[id] = seen
+      return seen
+    }
+  }
+
+  /// Which roles differ between two screens, each once, in reading order.
+  private struct Difference {
+    var replaced: [Role] = []
+    var added: [Role] = []
+    var gone: [Role] = []
+
+    var isNothing: Bool { replaced.isEmpty && added.isEmpty && gone.isEmpty }
+
+    init() {}
+
+    init(of screen: Screen, from reference: Screen, _ appearances: inout Appearances) {
+      let (own, first) = (Array(screen.elements), Array(reference.elements))
+      let missing = Difference.roles(first, without: own, &appearances)
+      let new = Difference.roles(own, without: first, &appearances)
+      replaced = new.filter(missing.contains)
+      added = new.filter { !missing.contains($0) }
+      gone = missing.filter { !new.contains($0) }
+    }
+
+    private static func roles(
+      _ elements: [Element], without others: [Element], _ appearances: inout Appearances
+    ) -> [Role] {
+      let known = Set(others.map(\.id))
+      var roles: [Role] = []
+      for element in elements where !known.contains(element.id) && !roles.contains(element.role) {
+        if !appearances.holds(others, one: element) { roles.append(element.role) }
+      }
+      return roles
+    }
   }
 }
 

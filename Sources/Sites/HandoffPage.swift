@@ -14,29 +14,39 @@ struct HandoffPage {
   let site: Site
   let sheet: Sheet
   let paywall: Paywall
-  let pages: SitePlan.PaywallPages
   /// The texts of this sheet.
   let rows: [StringRow]
   let screen: Screen
   let slot: Int
+  /// The index among the paywall's markets.
+  let market: Int
+  /// In the order of the list.
   let elements: [Element]
-  /// The texts of the page's elements, and how each plan's price is said, by the plan's index; nil for what reads as it is written.
-  private let texts: [String]
-  private let spoken: [String?]
+  let outline: [OutlineGroup]
+  /// How each plan's price is said, by the plan's index; nil for what reads as it is written.
+  let spoken: [String?]
 
-  init?(_ site: Site, _ sheet: Sheet, rows: [StringRow]) {
-    guard site.plan.paywalls.indices.contains(sheet.paywall) else { return nil }
-    pages = site.plan.paywalls[sheet.paywall]
+  /// The elements of a plan, or those between two plans.
+  struct OutlineGroup {
+    var plan: Int?
+    /// Among the page's elements.
+    var elements: Range<Int>
+  }
+
+  init?(_ site: Site, _ look: HandoffLook, _ sheet: Sheet, rows: [StringRow]) {
     let screens = sheet.screens
-    guard !site.plan.isClashing(pages), screens.indices.contains(pages.mainSlot) else { return nil }
+    let pages = look.pages
+    guard screens.indices.contains(pages.mainSlot), let market = pages.markets.firstIndex(of: sheet.market) else {
+      return nil
+    }
     self.site = site
     self.sheet = sheet
     self.rows = rows
+    self.market = market
     paywall = site.project.paywalls[sheet.paywall]
     slot = pages.mainSlot
     screen = screens[slot]
-    elements = screen.elements.filter { !$0.runs.isEmpty || $0.role == .close }
-    texts = elements.map(\.text)
+    (elements, outline) = HandoffPage.outline(of: screen)
     let price = site.formats.spokenPrices(in: sheet.market.locale)
     spoken = sheet.figures.map { figures in
       guard let money = figures.price?.money.value else { return nil }
@@ -45,28 +55,52 @@ struct HandoffPage {
     }
   }
 
-  /// The folder below the root: `handoff/plus/de-DE`.
-  var folder: String { "handoff/\(pages.slug)/\(sheet.market.slug)" }
-
-  func render(_ emit: Site.Emit) {
-    guard let template = site.theme.entries.handoff, let drawn = drawnScreen() else { return }
-    var bytes: [UInt8] = []
-    site.theme.library.render(template, roots: [site.model, model(), drawn], into: &bytes)
-    bytes.withUnsafeBytes { emit("\(folder)/index.html", $0) }
-    let figma = figmaFile(
-      named: "\(paywall.name) \(sheet.market.slug)",
-      framed.map { (site.slotTitles[sheet.paywall][$0], sheet.screens[$0]) }, look: sheet.look)
-    figma.withUnsafeBytes { emit("\(folder)/figma.json", $0) }
+  /// A screen's elements with those of each plan together: where the first of any plan stands come all plans, in their order on the screen.
+  private static func outline(of screen: Screen) -> (elements: [Element], groups: [OutlineGroup]) {
+    let all = screen.elements.filter { !$0.runs.isEmpty || $0.role == .close }
+    var elements: [Element] = []
+    var groups: [OutlineGroup] = []
+    func add(_ plan: Int?, _ own: some Sequence<Element>) {
+      let start = elements.count
+      elements += own
+      if plan == nil, let last = groups.last, last.plan == nil {
+        groups[groups.count - 1].elements = last.elements.lowerBound..<elements.count
+      } else if elements.count > start {
+        groups.append(OutlineGroup(plan: plan, elements: start..<elements.count))
+      }
+    }
+    let shown = screen.plans.map(\.plan)
+    var isDone = false
+    for element in all {
+      guard element.plan != nil else {
+        add(nil, CollectionOfOne(element))
+        continue
+      }
+      if isDone { continue }
+      isDone = true
+      var others: [Int] = []
+      for plan in all.compactMap(\.plan) where !shown.contains(plan) && !others.contains(plan) { others.append(plan) }
+      for plan in shown + others { add(plan, all.lazy.filter { $0.plan == plan }) }
+    }
+    return (elements, groups)
   }
 
-  /// The slots that become frames for Figma: what new customers see, and of each further kind of situation the first.
-  private var framed: [Int] {
-    var kinds: Set<Situation.Kind> = []
-    return pages.slots.indices.filter { index in
-      let slot = pages.slots[index]
-      guard !pages.slots[index].isClashing, sheet.screens.indices.contains(index) else { return false }
-      return slot.situation == .new || kinds.insert(slot.situation.kind).inserted
-    }
+  /// The folder below the root: `handoff/plus/de-DE`.
+  private func folder(_ look: HandoffLook) -> String { "handoff/\(look.pages.slug)/\(sheet.market.slug)" }
+
+  func render(_ look: inout HandoffLook, _ emit: Site.Emit) {
+    guard let template = site.theme.entries.handoff, let drawn = drawnScreen() else { return }
+    let model = model(&look)
+    let folder = folder(look)
+    var bytes: [UInt8] = []
+    site.theme.library.render(template, roots: [site.model, model, drawn], into: &bytes)
+    bytes.withUnsafeBytes { emit("\(folder)/index.html", $0) }
+    let screens = sheet.screens
+    let figma = figmaFile(
+      named: "\(paywall.name) \(sheet.market.slug)",
+      look.framed.filter { screens.indices.contains($0) }.map { (look.slotTitles[$0], screens[$0]) }, look: sheet.look,
+      presentation: paywall.presentation, variables: look.variables)
+    figma.withUnsafeBytes { emit("\(folder)/figma.json", $0) }
   }
 
   /// The screen in the phone, each element with a name to link to.
@@ -75,18 +109,15 @@ struct HandoffPage {
     return sheetPages.pinnedScreen(screen, slot: slot, elements: elements)
   }
 
-  // MARK: The page
-
-  private func model() -> Model {
+  private func model(_ look: inout HandoffLook) -> Model {
     let language = site.language(sheet.market.locale)
     let head = Site.Head(
-      kind: "handoff", place: .handoff, depth: 3, address: folder + "/",
+      kind: "handoff", place: .handoff, depth: 3, address: folder(look) + "/",
       heading: "\(visible(paywall.name)) in \(language), measured",
       lead: "\(sheet.look.controlStyle.words.uppercasedFirst), drawn with the figures of iOS 18, in points.", facts: [])
     return site.page(head) { model in
-      let files = self.files
-      let links = model.list { list in
-        for file in files {
+      let files = model.list { list in
+        for file in HandoffPage.files {
           let link = list.object {
             $0.set(.title, text: file.title)
             $0.set(.href, text: file.href)
@@ -94,37 +125,48 @@ struct HandoffPage {
           list.append(link)
         }
       }
-      model.set(.files, links)
+      model.set(.files, files)
       let notices = model.notices(site.notices(of: sheet))
       model.set(.notices, notices)
-      setLanguages(&model)
-      setElements(&model)
-      setSituations(&model)
-      setStrings(&model)
-      setTokens(&model)
+      model.set(.lang, text: sheet.market.locale.identifier)
+      model.set(.dir, text: sheet.market.locale.direction.rawValue)
+      setLanguages(look, &model)
+      let rooms = rooms(look, &model)
+      setElements(&look, rooms, &model)
+      setSituations(look, &model)
+      setStrings(rooms, &model)
+      setTokens(look, &model)
       setSpoken(&model)
       model.set(.snippet, text: swiftUISnippet(of: paywall, in: site.project, showing: screen))
-      model.set(.preview, text: "../../../" + site.plan.address(screenNumber(slot)) + "/index.html")
+      let preview = address(of: slot, file: "index.html", look, &model)
+      model.set(.preview, preview)
     }
   }
 
-  private var files: [(title: String, href: String)] {
-    [
-      ("Tokens, JSON", "../../tokens.json"), ("Strings, CSV", "../../copy.csv"), ("Strings, JSON", "../../copy.json"),
-      ("Strings, .xcstrings", "../../copy.xcstrings"), ("Figma, JSON", "figma.json"),
-    ]
+  private static let files = [
+    ("Tokens, JSON", "../../tokens.json"), ("Strings, CSV", "../../copy.csv"), ("Strings, JSON", "../../copy.json"),
+    ("Strings, .xcstrings", "../../copy.xcstrings"), ("Figma, JSON", "figma.json"),
+  ].map { (title: $0.0, href: $0.1) }
+
+  /// A file of the screen that a slot is in this market.
+  func address(
+    of slot: Int, file: StaticString, _ look: HandoffLook, _ model: inout ModelBuilder
+  ) -> ModelReference {
+    let screen = site.plan.screen(look.pages, market: market, slot: slot)
+    let stored = model.store { bytes in
+      bytes += "../../../".utf8
+      look.addresses.append(screen, to: &bytes)
+      bytes.append(UInt8(ascii: "/"))
+      file.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+    return model.text(stored)
   }
 
-  func screenNumber(_ slot: Int) -> Int {
-    let market = pages.markets.firstIndex(of: sheet.market) ?? 0
-    return site.plan.screen(pages, market: market, slot: slot)
-  }
-
-  private func setLanguages(_ model: inout ModelBuilder) {
+  private func setLanguages(_ look: HandoffLook, _ model: inout ModelBuilder) {
     let list = model.list { list in
-      for market in pages.markets where market.isMain || market == sheet.market {
+      for market in look.pages.markets where market.isMain || market == sheet.market {
         let language = list.object {
-          $0.set(.title, text: site.language(market.locale))
+          $0.set(.title, text: look.languages[market.locale.identifier] ?? market.locale.englishName)
           $0.set(.href, text: "../\(market.slug.percentEncodedPath)/index.html")
           $0.set(.current, flag: market.locale == sheet.market.locale)
         }
@@ -134,172 +176,49 @@ struct HandoffPage {
     model.set(.languages, list)
   }
 
-  // MARK: Elements
-
-  private func setElements(_ model: inout ModelBuilder) {
-    let values = model.list { list in
-      var firstRows: [TextOfPlan: Int] = [:]
-      for (index, row) in rows.enumerated() {
-        let text = TextOfPlan(role: row.slot.role, plan: row.slot.plan, text: row.text)
-        if firstRows[text] == nil { firstRows[text] = index }
-      }
-      for (index, element) in elements.enumerated() {
-        let text = TextOfPlan(role: element.role, plan: element.plan, text: texts[index])
-        let row = firstRows[text].map { rows[$0] }
-        let panel = self.panel(element, row, number: index + 1, in: &list)
-        list.append(panel)
-      }
-    }
-    model.set(.elements, values)
-  }
-
-  /// What an element and a row of texts have in common.
-  private struct TextOfPlan: Hashable {
-    var role: Role
-    var plan: Int?
-    var text: String
-  }
-
-  private func panel(
-    _ element: Element, _ row: StringRow?, number: Int, in model: inout ModelBuilder
-  ) -> ModelReference {
-    let runs = model.list { list in
-      for run in element.runs {
-        let from = self.origin(run.origin)
-        let value = list.object {
-          $0.set(.text, text: visible(run.text))
-          $0.set(.kind, text: from.kind)
-          $0.set(.label, text: from.label)
-          $0.set(.place, text: from.place)
-        }
-        list.append(value)
-      }
-    }
-    let ownElement = paywall.elements.firstIndex { $0.role == element.role }
-    let own = sheet.look.controlStyle == .custom ? ownElement : nil
-    let styles = Scheme.allCases.map { sheet.look.style(for: element.role, in: $0, isOff: element.isOff, element: own) }
-    let largest = sheet.look.style(for: element.role, at: .ax5, isOff: element.isOff, element: own)
-    let colors = model.list { list in
-      for (scheme, style) in zip(Scheme.allCases, styles) {
-        let value = list.object {
-          $0.set(.title, text: scheme.rawValue.uppercasedFirst)
-          $0.set(.hex, text: style.color.hex)
-          $0.set(.ratio, text: "\(oneDigit(style.contrast)) : 1")
-        }
-        list.append(value)
-      }
-    }
-    let plan = element.plan.flatMap { sheet.figures.indices.contains($0) ? sheet.figures[$0].name : nil }
-    let style = styles[0]
-    return model.object {
-      $0.set(.number, text: String(number))
-      $0.set(.anchor, text: "e\(number)")
-      $0.set(.role, text: element.role.rawValue)
-      $0.set(.own, flag: Role.ofPlans.contains(element.role))
-      $0.set(.plan, text: plan.map { visible($0) })
-      $0.set(.runs, runs)
-      $0.set(.size, text: "\(points(style.size)) / \(points(style.lineHeight)) pt")
-      $0.set(.weight, text: String(style.weight))
-      $0.set(.largest, text: "\(points(largest.size)) / \(points(largest.lineHeight)) pt")
-      $0.set(.token, text: "\(pages.slug).type.large.\(element.role.rawValue)")
-      $0.set(.colors, colors)
-      $0.set(.spoken, text: spoken(element))
-      $0.set(.css, text: "font: var(--\(element.role.rawValue)-font); color: var(--\(element.role.rawValue)-color);")
-      $0.set(.hasRoom, flag: row != nil)
-      setRoom(row, in: &$0)
-    }
-  }
-
-  /// The bar: a hundred parts are the room with a sixth to spare.
-  private func setRoom(_ row: StringRow?, in model: inout ModelBuilder) {
-    guard let row else { return }
-    let share = row.room > 0 ? row.width / row.room : 0
-    let longest = row.room > 0 ? row.longest.width / row.room : 0
-    model.set(.percent, text: "\(Int(min(100, share * 86).rounded()))%")
-    model.set(.longestPercent, text: "\(Int(min(99, longest * 86).rounded()))%")
-    model.set(.width, text: "\(points(row.width)) of \(points(row.room))")
-    let isLongest = row.longest.width <= row.width
-    model.set(
-      .longest,
-      text: isLongest ? "the longest" : "\(site.language(named: row.longest.locale)), \(points(row.longest.width))")
-    model.set(.isOver, flag: row.fit != .fits)
-    model.set(.lines, text: "\(row.lines) of \(row.allowedLines.map { String($0) } ?? "any")")
-    model.set(.characters, text: String(row.characters))
-    model.set(.state, text: row.state)
-  }
-
-  private func origin(_ origin: Origin) -> (kind: String, label: String, place: String?) {
-    switch origin {
-    case .literal(let range): ("typed", "typed", site.places.text(range))
-    case .fact(let fact, _, let range): ("fact", fact.rawValue, range.map { site.places.text($0) })
-    case .system(let word): ("system", word.rawValue, nil)
-    }
-  }
-
-  /// How a price should be said; nil for what reads as it is written.
-  private func spoken(_ element: Element) -> String? {
-    guard element.role == .price, let plan = element.plan, sheet.figures.indices.contains(plan) else { return nil }
-    return spoken[plan]
-  }
-
   // MARK: Tables
 
-  private func setStrings(_ model: inout ModelBuilder) {
+  private func setStrings(_ rooms: [RoomValues], _ model: inout ModelBuilder) {
     let list = model.list { list in
+      let word = list.text("system word")
       // The worst first; what is equally good stays in reading order.
-      let order = rows.indices.sorted { (rows[$1].fit, $0) < (rows[$0].fit, $1) }
-      for row in order.map({ rows[$0] }) {
+      let fits = rows.map(\.fit)
+      for index in rows.indices.sorted(by: { (fits[$1], $0) < (fits[$0], $1) }) {
+        let row = rows[index]
+        let place = row.place.map { site.place($0, in: &list) } ?? word
         let value = list.object {
           $0.set(.role, text: row.slot.role.rawValue)
-          $0.set(.text, text: visible(row.text))
-          $0.set(.place, text: row.place.map { site.places.text($0) } ?? "system word")
-          setRoom(row, in: &$0)
+          $0.set(.text, $0.text(visible(row.text)))
+          $0.set(.place, place)
+          $0.set(rooms[index])
         }
         list.append(value)
       }
     }
     model.set(.strings, list)
     model.set(.count, text: counting(rows.count, "text"))
-    model.set(.lang, text: sheet.market.locale.identifier)
-    model.set(.dir, text: sheet.market.locale.direction.rawValue)
   }
 
-  private func setTokens(_ model: inout ModelBuilder) {
-    let roles = elements.map(\.role)
+  private func setTokens(_ look: HandoffLook, _ model: inout ModelBuilder) {
+    var roles: [Role] = []
+    for element in elements where !roles.contains(element.role) { roles.append(element.role) }
     let list = model.list { list in
-      func add(_ name: String, _ value: String, _ light: String?, _ dark: String?, _ users: [Role]) {
-        var seen: Set<Role> = []
-        let used = users.filter { seen.insert($0).inserted }.map(\.rawValue).joined(separator: ", ")
-        let token = list.object {
-          $0.set(.name, text: name)
-          $0.set(.value, text: value)
-          $0.set(.light, text: light)
-          $0.set(.dark, text: dark)
-          $0.set(.note, text: used)
+      func add(_ token: HandoffLook.Token, _ users: [Role]) {
+        let value = list.object {
+          $0.set(.name, text: token.name)
+          $0.set(.value, text: token.value)
+          $0.set(.light, text: token.light)
+          $0.set(.dark, text: token.dark)
+          $0.set(.note, text: users.map(\.rawValue).joined(separator: ", "))
         }
-        list.append(token)
+        list.append(value)
       }
-      for color in ColorToken.allCases {
-        let users = roles.filter { role in
-          let token = sheet.look.token(for: role)
-          return token.color == color || token.ground == color
-        }
-        if users.isEmpty { continue }
-        add(
-          "color.\(color.rawValue)", "", sheet.look.color(color, in: .light).hex,
-          sheet.look.color(color, in: .dark).hex,
-          users)
+      for (color, token) in look.colors {
+        let users = roles.filter { look.uses($0, color) }
+        if !users.isEmpty { add(token, users) }
       }
-      var seen: Set<Role> = []
-      for role in roles where seen.insert(role).inserted {
-        let style = sheet.look.style(for: role)
-        add(
-          "type.\(role.rawValue)", "\(points(style.size)) / \(points(style.lineHeight)) pt, \(style.weight)", nil, nil,
-          [role])
-      }
-      for measure in Measure.allCases {
-        add("space.\(measure.rawValue)", "\(points(measure.value(in: sheet.look.controlStyle))) pt", nil, nil, [])
-      }
+      for role in roles { add(look.type(of: role), [role]) }
+      for measure in look.measures { add(measure, []) }
     }
     model.set(.tokens, list)
   }
@@ -319,15 +238,12 @@ struct HandoffPage {
     }
     model.set(.prices, list)
   }
+}
 
-  private func points(_ value: Double) -> String {
-    let tenths = Int((max(-1e6, min(1e6, value)) * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
-  }
-
-  private func oneDigit(_ value: Double) -> String {
-    let tenths = Int((max(0, min(100, value)) * 10).rounded(.down))
-    return "\(tenths / 10).\(tenths % 10)"
+extension Site {
+  /// A place in the project's files, as text.
+  func place(_ range: SourceRange, in model: inout ModelBuilder) -> ModelReference {
+    model.text(model.store { places.append(range, to: &$0) })
   }
 }
 

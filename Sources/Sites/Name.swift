@@ -45,6 +45,7 @@ enum Name: Int, CaseIterable, Sendable {
   case elements, size, weight, largest, token, colors, hex, ratio, spoken, css, hasRoom, percent, longestPercent, width,
     longest,
     isOver, characters, state, situations, strings, tokens, light, dark, snippet, preview
+  case outline, kinds, hasPlaces, isReference, isSame, replaced, added, gone
   // The review kit
   case blocks, fields, tick
   // The changes

@@ -23,6 +23,12 @@ extension Shape {
     .field(.state, .optional(.text), "`fits`, `wraps to 2 lines`, `breaks a word`."),
   ]
 
+  private static let roles = Shape.optional(
+    .object([
+      .field(.text, .text, "The roles: `price, caption, cta`."),
+      .field(.more, .optional(.text), "How many there are beyond these."),
+    ]))
+
   static let handoffIndex = Shape.object([
     assetsField, page(),
     .field(
@@ -42,42 +48,65 @@ extension Shape {
     .field(.files, .list(link), "Tokens, texts and Figma nodes as files."),
     .field(.languages, .list(choice), "The same page in other languages."),
     .field(
-      .elements,
+      .outline,
       .list(
-        .object(
-          [
-            .field(.number, .text, "From 1, in reading order."),
-            .field(.anchor, .text, "The panel's name to link to: `e1`. The element's own is `d1`."),
-            .field(.role, .text, "The role."), .field(.own, .flag, "It stands inside a plan."),
-            .field(.plan, .optional(.text), "The plan it belongs to."),
-            .field(
-              .runs,
-              .list(
-                .object([
-                  .field(.text, .text, "The text."), .field(.kind, .text, "`fact`, `typed` or `system`."),
-                  .field(.label, .text, "Which datum, or which of our own words."),
-                  .field(.place, .optional(.text), "Where it is declared."),
-                ])), "The text in pieces, by where it is from."),
-            .field(.size, .text, "Size and line height."), .field(.weight, .text, "Weight."),
-            .field(.largest, .text, "Size and line height at the largest text size."),
-            .field(.token, .text, "The token's name."),
-            .field(
-              .colors,
-              .list(
-                .object([
-                  .field(.title, .text, "`Light` or `Dark`."), .field(.hex, .text, "The color."),
-                  .field(.ratio, .text, "Its contrast on what lies behind it."),
-                ])), "The color in both schemes."),
-            .field(.spoken, .optional(.text), "How a screen reader should say it."),
-            .field(.css, .text, "The declarations that draw it with the previews' custom properties."),
-            .field(.hasRoom, .flag, "Whether its room is known."),
-          ] + roomFields)), "The elements of the screen."),
+        .object([
+          .field(.plan, .optional(.text), "The plan whose elements they are; absent for those of the whole screen."),
+          .field(
+            .items,
+            .list(
+              .object([
+                .field(.number, .text, "From 1, in this order. The panel's name is `e1`, the element's own `d1`."),
+                .field(.role, .text, "The role."),
+              ])), "The elements."),
+        ])), "The elements in reading order, those of each plan together."),
+    .field(
+      .kinds,
+      .list(
+        .object([
+          .field(.role, .text, "The role."),
+          .field(.size, .text, "Size and line height."), .field(.weight, .text, "Weight."),
+          .field(.largest, .text, "Size and line height at the largest text size."),
+          .field(.token, .text, "The token's name."),
+          .field(
+            .colors,
+            .list(
+              .object([
+                .field(.title, .text, "`Light` or `Dark`."), .field(.hex, .text, "The color."),
+                .field(.ratio, .text, "Its contrast on what lies behind it."),
+              ])), "The color in both schemes."),
+          .field(.css, .text, "The declarations that draw it with the previews' custom properties."),
+          .field(
+            .elements,
+            .list(
+              .object(
+                [
+                  .field(.number, .text, "Its number in the outline."),
+                  .field(.plan, .optional(.text), "The plan it belongs to."),
+                  .field(
+                    .runs,
+                    .list(
+                      .object([
+                        .field(.text, .text, "The text."), .field(.kind, .text, "`fact`, `typed` or `system`."),
+                        .field(.label, .text, "Which datum, or which of our own words."),
+                        .field(.place, .optional(.text), "Where it is declared."),
+                      ])), "The text in pieces, by where it is from."),
+                  .field(.hasPlaces, .flag, "Whether any of them is declared in a file."),
+                  .field(.spoken, .optional(.text), "How a screen reader should say it."),
+                  .field(.hasRoom, .flag, "Whether its room is known."),
+                ] + roomFields)), "The elements that are drawn so."),
+        ])), "The kinds of elements, that of the first words first: what is drawn alike is one."),
     .field(
       .situations,
       .list(
         .object([
           .field(.title, .text, "The situation."), .field(.href, .text, "Its page."),
-          .field(.frame, .text, "Its screen alone."), .field(.note, .text, "What differs from the first."),
+          .field(.frame, .text, "Its screen alone."),
+          .field(.isReference, .flag, "The others are compared with it."),
+          .field(.isSame, .flag, "It looks like the reference."),
+          .field(.replaced, roles, "Elements that are other ones than in the reference; absent for none."),
+          .field(.added, roles, "Elements that the reference has not."),
+          .field(.gone, roles, "Elements that only the reference has."),
         ])), "Every situation."),
     .field(.count, .text, "How many texts there are."), .field(.lang, .text, "For `lang`."),
     .field(.dir, .text, "For `dir`."),

@@ -46,10 +46,19 @@ extension SheetPages {
     if let known = elements[id] { return known }
     let runs = runs(of: element.runs)
     let values = ElementValues(
-      runs: runs, plain: plainElement(element, runs: runs, nil), line: nil, row: row(element, runs: runs),
+      runs: runs, plain: plainElement(element, runs: runs, nil), line: nil, row: nil,
       ranges: element.runs.compactMap { $0.origin.range })
     elements[id] = values
     return values
+  }
+
+  /// The element as a row of the screen as text, made at its first use.
+  mutating func row(of element: Element) -> ModelReference {
+    let values = values(of: element)
+    if let row = values.row { return row }
+    let row = row(element, runs: values.runs)
+    elements[element.id]?.row = row
+    return row
   }
 
   private mutating func plainElement(_ element: Element, runs: ModelReference, _ pin: Pin?) -> ModelReference {

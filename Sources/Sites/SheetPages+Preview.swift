@@ -55,7 +55,7 @@ extension SheetPages {
     model.set(.isBorrowed, flag: sheet.market.wanted != nil)
     model.set(.priceSource, shared.priceSource)
     model.beginList()
-    for element in screen.elements where !element.runs.isEmpty { model.append(values(of: element).row) }
+    for element in screen.elements where !element.runs.isEmpty { model.append(row(of: element)) }
     model.set(.rows, model.end())
     return model.end()
   }
@@ -75,7 +75,7 @@ extension SheetPages {
     model.set(.isDark, flag: false)
     model.set(.caption, shared.caption)
     model.set(.markdown, site.options.hasMarkdown ? shared.pageFiles[0] : .absent)
-    setActions()
+    setActions(depth)
     setAlternates(slot: slot)
     let previous = turn(slot: slot, forward: false)
     model.set(.previous, previous)
@@ -84,7 +84,7 @@ extension SheetPages {
     return model.end()
   }
 
-  private mutating func setActions() {
+  private mutating func setActions(_ depth: DepthValues) {
     model.beginList()
     if site.options.hasMarkdown {
       model.beginObject()
@@ -96,6 +96,22 @@ extension SheetPages {
     model.set(.title, shared.pageFiles[3])
     model.set(.href, shared.pageFiles[1])
     model.append(model.end())
+    // Nobody works on a language that is made up.
+    if site.options.hasHTML, !sheet.market.locale.isPseudo {
+      let language = sheet.market.locale.identifier
+      let places = ["handoff/\(pages.slug)/\(sheet.market.slug)/index.html", "localization/\(language).html"]
+      for (title, place) in zip(shared.pageFiles[4...], places) {
+        let href = model.text(
+          model.store { bytes in
+            bytes += depth.root
+            bytes += place.percentEncodedPath.utf8
+          })
+        model.beginObject()
+        model.set(.title, title)
+        model.set(.href, href)
+        model.append(model.end())
+      }
+    }
     model.set(.actions, model.end())
   }
 

@@ -39,7 +39,9 @@ extension SheetPages {
     shared.languageTitles = pages.markets.map { model.text(site.language($0.locale)) }
     shared.storefrontTitles = pages.markets.map { model.text(($0.wanted ?? $0.storefront).englishName) }
     shared.axisTitles = ["Language", "Tier", "Storefront", "Situation"].map { model.text($0) }
-    shared.pageFiles = ["index.md", "screen.html", "Markdown", "Screen alone"].map { model.text($0) }
+    shared.pageFiles = [
+      "index.md", "screen.html", "Markdown", "Screen alone", "Handoff", "Localization",
+    ].map { model.text($0) }
     shared.navigation = site.navigation(nil, in: &model)
     shared.notices = model.notices(notices)
     sharePrices()

@@ -37,7 +37,7 @@ struct SheetPages {
     /// The element as a line of a plan, where no finding points at it.
     var line: ModelReference?
     /// The element as a row of the screen as text.
-    var row: ModelReference
+    var row: ModelReference?
     /// The places that its words come from.
     var ranges: [SourceRange]
   }
@@ -165,7 +165,7 @@ struct SheetPages {
     depth = 3
     let depthValues = depthValues()
     let pins = elements.enumerated().map { index, element in
-      Pin(element: element.id, number: index + 1, severity: .note, anchor: model.text("d\(index + 1)"))
+      Pin(element: element.id, number: 0, severity: .note, anchor: model.text("d\(index + 1)"))
     }
     let drawn = phone(screen, pins: pins, file: "index.html")
     let root = model.object {

@@ -11,9 +11,9 @@ extension Site {
   public func renderHandoff(paywall: Int, _ sheets: [Sheet], emit: Emit) {
     guard options.hasHTML else { return }
     let own = sheets.filter { $0.paywall == paywall && !$0.market.locale.isPseudo }
-    guard strings.indices.contains(paywall) else { return }
+    guard strings.indices.contains(paywall), var look = HandoffLook(self, paywall: paywall) else { return }
     for (sheet, rows) in zip(own, strings[paywall]) {
-      HandoffPage(self, sheet, rows: rows)?.render(emit)
+      HandoffPage(self, look, sheet, rows: rows)?.render(&look, emit)
     }
   }
 
@@ -22,10 +22,10 @@ extension Site {
     render(theme.entries.handoffIndex, handoffIndex(), to: "handoff/index.html", emit)
     let looks = project.paywalls.map { NamedLook(name: $0.slug, look: $0.look) }
     designTokens(looks).withUnsafeBytes { emit("handoff/tokens.json", $0) }
-    let rows = strings.joined().joined()
-    let csv = copyCSV(rows) { places.text($0) }
+    let rows = Array(strings.joined())
+    let csv = copyCSV(rows) { places.append($0, to: &$1) }
     csv.withUnsafeBytes { emit("handoff/copy.csv", $0) }
-    let json = copyJSON(rows) { places.text($0) }
+    let json = copyJSON(rows) { places.append($0, to: &$1) }
     json.withUnsafeBytes { emit("handoff/copy.json", $0) }
     let xcstrings = copyStringCatalog(tables, source: project.sourceLocale.identifier)
     xcstrings.withUnsafeBytes { emit("handoff/copy.xcstrings", $0) }

@@ -23,6 +23,19 @@ struct SourcePlaces: Sendable {
     return "\(line.text):\(line.position.column)"
   }
 
+  /// Appends the same to other text.
+  func append(_ range: SourceRange, to text: inout [UInt8]) {
+    let file = Int(range.file.index)
+    guard paths.indices.contains(file) else { return }
+    let position = lines[file].position(of: range.start)
+    var path = paths[file]
+    path.withUTF8 { text.append(contentsOf: $0) }
+    text.append(UInt8(ascii: ":"))
+    text.append(decimal: position.line)
+    text.append(UInt8(ascii: ":"))
+    text.append(decimal: position.column)
+  }
+
   /// The line of a file that a place begins in; nil where there is no such file.
   func line(_ range: SourceRange) -> Line? {
     let file = Int(range.file.index)
@@ -71,5 +84,13 @@ struct SourcePlaces: Sendable {
       number: lines[file].position(of: range.start).line,
       before: (from > line.startIndex ? "…" : "") + text(from..<start), marked: text(start..<markedEnd),
       after: text(markedEnd..<to) + (to < line.endIndex ? "…" : ""))
+  }
+}
+
+extension [UInt8] {
+  /// Appends the digits of a number; nothing below zero is a line or a column.
+  fileprivate mutating func append(decimal number: Int) {
+    if number > 9 { append(decimal: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: Swift.max(0, number) % 10))
   }
 }

@@ -7,23 +7,24 @@ import Testing
 @testable import Handoff
 
 @Suite struct TextWidthTests {
+  private func width(_ text: String, size: Double = 10, weight: Int = 400, slot: Double = 100) -> TextWidth {
+    TextWidth(of: text, size: size, weight: weight, slot: slot)
+  }
+
   @Test func growsWithSizeWeightAndLetters() {
-    #expect(TextWidth.points(of: "", size: 17, weight: 400) == 0)
-    #expect(
-      TextWidth.points(of: "iiii", size: 17, weight: 400) < TextWidth.points(of: "mmmm", size: 17, weight: 400))
-    #expect(TextWidth.points(of: "価格", size: 10, weight: 400) == 20)
-    #expect(TextWidth.points(of: "A", size: 10, weight: 700) > TextWidth.points(of: "A", size: 10, weight: 400))
+    #expect(width("", size: 17).points == 0)
+    #expect(width("iiii").points < width("mmmm").points)
+    #expect(width("価格").points == 20)
+    #expect(width("A", weight: 700).points > width("A").points)
     // Marks stand on their letters, and what is invisible takes no room.
-    #expect(
-      TextWidth.points(of: "e\u{301}\u{200F}", size: 10, weight: 400)
-        == TextWidth.points(of: "e", size: 10, weight: 400))
+    #expect(width("e\u{301}\u{200F}").points == width("e").points)
   }
 
   @Test func breaksBetweenWordsAndInsideThoseThatAreLongerThanTheLine() {
-    #expect(TextWidth.lines(of: "short", size: 10, weight: 400, slot: 100) == 1)
-    #expect(TextWidth.lines(of: "aaaaa aaaaa aaaaa", size: 10, weight: 400, slot: 60) == 2)
-    #expect(TextWidth.lines(of: String(repeating: "漢", count: 25), size: 10, weight: 400, slot: 100) == 3)
-    #expect(TextWidth.lines(of: "anything", size: 10, weight: 400, slot: 0) == 1)
+    #expect(width("short").lines == 1)
+    #expect(width("aaaaa aaaaa aaaaa", slot: 60).lines == 2)
+    #expect(width(String(repeating: "漢", count: 25)).lines == 3)
+    #expect(width("anything", slot: 0).lines == 1)
   }
 }
 
@@ -75,7 +76,8 @@ import Testing
       (style.size, style.weight) = (11, 400)
       return StringRow(
         paywall: "pro", locale: "en-US", storefront: "USA",
-        slot: StringRow.Slot(screen: 0, role: role, plan: nil, number: 0), situation: "new", product: nil, text: text,
+        slot: StringRow.Slot(screen: 0, role: role, plan: nil, number: 0), element: 0, situation: "new",
+        product: nil, text: text,
         place: nil, isSystem: false, style: style, room: room)
     }
     func summary(_ text: String, _ role: Role, room: Double = 55) -> String {
@@ -97,12 +99,12 @@ import Testing
     #expect(fits.sorted() == [.fits, .wraps(lines: 2), .wraps(lines: 3), .breaksWord])
     let rows = [row("aaaaaaaaaaaa", .headline, room: 55), row("aaaa aaaa aaaa", .planName, room: 55)]
     let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(copyJSON(rows) { _ in "" })) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(copyJSON([rows]) { _, _ in })) as? [String: Any])
     let strings = try #require(json["strings"] as? [[String: Any]])
     #expect(strings.map { $0["state"] as? String } == ["breaks a word", "wraps to 2 lines"])
     #expect(strings.map { $0["widestWord"] as? Double } == [73, 25])
     #expect(strings.map { $0["allowedLines"] as? Int } == [nil, 1])
-    let csv = String(decoding: copyCSV(rows) { _ in "" }, as: UTF8.self).components(separatedBy: "\r\n")
+    let csv = String(decoding: copyCSV([rows]) { _, _ in }, as: UTF8.self).components(separatedBy: "\r\n")
     #expect(csv[1].hasSuffix(",55,2,any,73,en-US,73,breaks a word,"))
     #expect(csv[2].hasSuffix(",55,2,1,25,en-US,79,wraps to 2 lines,"))
   }
@@ -112,7 +114,7 @@ import Testing
     let rows = stringRows(of: world.sheets, in: world.project)[0].filter {
       [.headline, .subtitle, .benefit].contains($0.slot.role)
     }
-    let text = String(decoding: copyCSV(rows) { world.place($0) }, as: UTF8.self)
+    let text = String(decoding: copyCSV([rows]) { $1 += world.place($0).utf8 }, as: UTF8.self)
     let lines = text.components(separatedBy: "\r\n")
     #expect(lines.count == 5 && lines[4].isEmpty && text.utf8.starts(with: [0xEF, 0xBB, 0xBF]))
     #expect(lines[1].hasPrefix("pro,en-US,USA,new,headline,,Go Pro,6,"))
@@ -120,7 +122,8 @@ import Testing
     #expect(lines[3].contains(",\"Export, and \"\"share\"\"\","))
     #expect(lines[0].hasSuffix(",lines,allowed lines,widest word,longest locale,longest width,state,place"))
     #expect(lines[1].hasSuffix(",fits,Copy/pro.en-US.md"))
-    let json = try JSONSerialization.jsonObject(with: Data(copyJSON(rows) { world.place($0) })) as? [String: Any]
+    let json =
+      try JSONSerialization.jsonObject(with: Data(copyJSON([rows]) { $1 += world.place($0).utf8 })) as? [String: Any]
     #expect((json?["strings"] as? [[String: Any]])?.map { $0["text"] as? String } == rows.map(\.text))
   }
 
@@ -267,32 +270,108 @@ import Testing
 
 @Suite struct FigmaFileTests {
   @Test func holdsEveryTextThatACustomerSeesAtFirstOnce() throws {
-    let world = try HandoffWorld([
-      "paywallgen.yml": (HandoffWorld.files["paywallgen.yml"] ?? "").replacing(
-        "restore: visible", with: "restore: visible, close: visible")
-    ])
-    let sheet = world.sheets[1]
-    let screen = sheet.screens[0]
-    let bytes = figmaFile(named: "pro", [("Neu", screen), ("Noch einmal", sheet.screens[1])], look: sheet.look)
-    let root = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
-    var ids: [String] = []
-    var texts: [String] = []
-    func walk(_ node: [String: Any]) {
-      ids.append(node["id"] as? String ?? "")
-      if node["type"] as? String == "TEXT", (node["id"] as? String)?.hasPrefix("1:") == true {
-        texts.append(node["characters"] as? String ?? "")
-      }
-      for child in node["children"] as? [[String: Any]] ?? [] { walk(child) }
-    }
-    walk(try #require(root["document"] as? [String: Any]))
-    #expect(Set(ids).count == ids.count)
+    let file = try FigmaWorld(close: "sheet")
+    let screen = file.sheet.screens[0]
+    #expect(Set(file.ids).count == file.ids.count)
     let selected = try #require(screen.selected).plan
     let seen = screen.elements.filter { $0.role.isOfPlan || $0.plan == nil || $0.plan == selected }
     #expect(seen.count < screen.elements.count)
-    #expect(texts.sorted() == seen.map { $0.role == .close ? "✕" : $0.text }.sorted())
-    #expect(seen.contains { $0.role == .close } && texts.first == "✕")
-    let variables = try #require(root["variables"] as? [String: Any])
+    #expect(file.texts.sorted() == seen.map { $0.role == .close ? "✕" : $0.text }.sorted())
+    #expect(seen.contains { $0.role == .close } && file.texts.first == "✕")
+    let variables = try #require(file.root["variables"] as? [String: Any])
     #expect((variables["variables"] as? [[String: Any]])?.count == ColorToken.allCases.count)
     #expect((variables["variableModeValues"] as? [[String: Any]])?.count == 2 * ColorToken.allCases.count)
+  }
+
+  @Test func writesEachStyleOnceAndAllNodesReferToOne() throws {
+    let file = try FigmaWorld(close: "sheet")
+    let styles = try #require(file.root["styles"] as? [String: [String: Any]])
+    for (key, style) in styles {
+      #expect(style["styleType"] as? String == (key.hasPrefix("T") ? "TEXT" : "FILL"))
+    }
+    #expect(
+      Set(styles.values.filter { $0["styleType"] as? String == "FILL" }.compactMap { $0["name"] as? String }).count
+        == styles.keys.filter { $0.hasPrefix("F") }.count)
+    let look = file.sheet.look
+    for element in file.sheet.screens[0].elements where element.role == .headline || element.role == .price {
+      let node = try #require(file.nodes.first { $0["characters"] as? String == element.text })
+      let used = try #require(node["styles"] as? [String: String])
+      let text = try #require(styles[used["text"] ?? ""])
+      let style = try #require(text["style"] as? [String: Any])
+      #expect(text["name"] as? String == element.role.rawValue)
+      #expect(style["fontSize"] as? Double == element.style.size && style["fontWeight"] as? Int == element.style.weight)
+      let fill = try #require(styles[used["fill"] ?? ""])
+      #expect(fill["name"] as? String == look.token(for: element.role).color.rawValue)
+    }
+    for node in file.nodes {
+      for key in (node["styles"] as? [String: String] ?? [:]).values { #expect(styles[key] != nil) }
+    }
+  }
+
+  @Test func writesAgainOnlyWhatAnotherFrameShowsOtherwise() throws {
+    let file = try FigmaWorld(close: "sheet")
+    let components = file.nodes.filter { $0["type"] as? String == "COMPONENT" }.compactMap { $0["id"] as? String }
+    let instances = file.nodes.filter { $0["type"] as? String == "INSTANCE" }
+    #expect(components.count > 2 && instances.count > 0)
+    for instance in instances {
+      #expect(components.contains(instance["componentId"] as? String ?? ""))
+      #expect((instance["id"] as? String)?.hasPrefix("2:") == true, "in the first frame all is drawn")
+    }
+    // Every text of the second screen is in its frame, or in a component that the frame has an instance of.
+    let selected = try #require(file.sheet.screens[1].selected).plan
+    let own = file.nodes.filter { ($0["id"] as? String)?.hasPrefix("2:") == true }
+    let used = Set(instances.compactMap { $0["componentId"] as? String })
+    var texts = Set(own.compactMap { $0["characters"] as? String })
+    for component in file.nodes where used.contains(component["id"] as? String ?? "") {
+      for child in component["children"] as? [[String: Any]] ?? [] {
+        texts.insert(child["characters"] as? String ?? "")
+      }
+    }
+    for element in file.sheet.screens[1].elements where element.role != .close {
+      if element.plan == nil || element.role.isOfPlan || element.plan == selected {
+        #expect(texts.contains(element.text))
+      }
+    }
+  }
+
+  /// A paywall that is pushed has a way back, and nothing to close.
+  @Test func drawsAnArrowWhereAPaywallIsPushed() throws {
+    let file = try FigmaWorld(close: "push")
+    let close = try #require(file.sheet.screens[0].elements.first { $0.role == .close })
+    #expect(Array(file.texts.prefix(2)) == ["‹", close.text] && !file.texts.contains("✕"))
+    #expect(Set(file.ids).count == file.ids.count)
+  }
+}
+
+/// A Figma file of two screens in German, taken apart.
+private struct FigmaWorld {
+  let sheet: Sheet
+  let root: [String: Any]
+  private(set) var nodes: [[String: Any]] = []
+
+  var ids: [String] { nodes.compactMap { $0["id"] as? String } }
+  /// Of the first frame.
+  var texts: [String] {
+    nodes.filter { ($0["id"] as? String)?.hasPrefix("1:") == true }.compactMap { $0["characters"] as? String }
+  }
+
+  /// - Parameter close: how the paywall is presented.
+  init(close presentation: String) throws {
+    let configuration = (HandoffWorld.files["paywallgen.yml"] ?? "")
+      .replacing("restore: visible", with: "restore: visible, close: visible")
+      .replacing("    group: Pro\n", with: "    group: Pro\n    presentation: \(presentation)\n")
+    #expect(configuration.contains("presentation"))
+    let world = try HandoffWorld(["paywallgen.yml": configuration])
+    sheet = world.sheets[1]
+    let bytes = figmaFile(
+      named: "pro", [("Neu", sheet.screens[0]), ("Noch einmal", sheet.screens[1])], look: sheet.look,
+      presentation: world.project.paywalls[0].presentation, variables: FigmaVariables(of: sheet.look, named: "pro"))
+    root = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    walk(try #require(root["document"] as? [String: Any]))
+  }
+
+  private mutating func walk(_ node: [String: Any]) {
+    nodes.append(node)
+    for child in node["children"] as? [[String: Any]] ?? [] { walk(child) }
   }
 }

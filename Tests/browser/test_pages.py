@@ -5,6 +5,7 @@ Run by `make test`, which installs what it needs. Prints one line a check, and a
 """
 
 import pathlib
+import re
 import shutil
 import struct
 import subprocess
@@ -281,12 +282,43 @@ def redlines(browser, site):
         check("redlines: axe", [(v["id"], [n["target"] for n in v["nodes"]][:3]) for v in found])
         tab.click("label[for=marks-plain]")
         check("redlines go", "" if texts() == [] else texts())
+        sizes = {}
         for width in WIDTHS:
             tab.set_viewport_size({"width": width, "height": 900})
             tab.click("label[for=marks-measures]")
             tab.wait_for_timeout(50)
             wide = tab.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
             check(f"redlines at {width}: no sideways scrolling", f"{wide} px too wide" if wide > 0 else "")
+            wide = tab.evaluate("(e => e.scrollWidth - e.clientWidth)(document.querySelector('.stage'))")
+            check(f"redlines at {width}: the screen fits its stage", f"{wide} px too wide" if wide > 0 else "")
+            sizes[width] = tab.evaluate("[...document.querySelectorAll('.redlines [data-of]')].map(e => e.textContent.split(' × ').map(Number))")
+        near = lambda one, other: len(one) == len(other) and all(abs(a - b) < 1 for pair in zip(one, other) for a, b in zip(*pair))
+        check("redlines are in points, however large the screen is drawn", [] if all(near(sizes[max(WIDTHS)], s) for s in sizes.values()) else sizes)
+        context.close()
+
+
+def inspector(browser, site):
+    """A designer's page shows one panel at a time, with what is drawn alike said once below it."""
+    shown = "[...document.querySelectorAll('.inspector :is(h2, h3)')].filter(e => e.checkVisibility()).map(e => e.textContent)"
+    listed = "[...document.querySelectorAll('.parts :is(bdi, a)')].map(e => e.textContent)"
+    drawn = "[...document.querySelectorAll('.phone .plan')].map(e => e.querySelector('.r-plan-name').textContent)"
+    rest = ["Type", "Color", "CSS"]
+    for has_script in [True, False]:
+        context = browser.new_context(java_script_enabled=has_script, viewport={"width": 1280, "height": 900})
+        tab = context.new_page()
+        tab.goto((site / "handoff/pro/de-DE/index.html").as_uri())
+        check("the inspector begins with the headline", "" if tab.evaluate(shown) == ["headline", "Text", "Room"] + rest else tab.evaluate(shown))
+        names = tab.evaluate(drawn)
+        entries = tab.evaluate(listed)
+        plans = [entry for entry in entries if entry in names]
+        after = [entries[entries.index(name) + 1] for name in names]
+        check("the list names plans as the screen does, each before its elements", "" if (plans, after) == (names, ["plan-name"] * len(names)) else entries)
+        tab.locator(".parts a", has_text=re.compile("^price$")).last.click()
+        tab.wait_for_timeout(50)
+        own = tab.evaluate(shown)
+        check("a chosen element's panel is the only one", "" if own == [f"price {names[-1]}", "Text", "Room"] + rest else own)
+        outline = tab.evaluate("getComputedStyle(document.querySelector(location.hash.replace('e', 'd'))).outlineStyle")
+        check("the chosen element is marked", "" if outline == "solid" else outline)
         context.close()
 
 
@@ -418,6 +450,7 @@ def main():
         looks(browser, sites["Pro"])
         search(browser, sites["Pro"], sites["PhotoEditorTabs"])
         redlines(browser, sites["Pro"])
+        inspector(browser, sites["Pro"])
         pictures(pathlib.Path(folder))
         filters(browser, faulty(pathlib.Path(folder)))
         browser.close()

@@ -1,0 +1,233 @@
+import Looks
+import Reports
+import Screens
+
+/// The text and color styles that a document's nodes refer to, as Figma's files do: each is written once, whatever number of nodes has it.
+struct FigmaStyles {
+  /// What decides how an element is drawn in a sheet.
+  struct Kind: Hashable {
+    var role: Role
+    var isOff: Bool
+    /// Of a `custom` paywall: the element that declares it.
+    var declared: Int?
+
+    init(_ element: Element) {
+      role = element.role
+      isOff = element.isOff
+      declared = element.declared
+    }
+
+    /// The name that designers read: `price`, `cta-off`, `headline-2`.
+    var name: String {
+      role.rawValue + (declared.map { "-\($0 + 1)" } ?? "") + (isOff ? "-off" : "")
+    }
+  }
+
+  /// A text style, and the fill that comes with it.
+  private struct Text {
+    var name: String
+    var style: RoleStyle
+    var alignment: StaticString
+  }
+
+  private struct Fill {
+    var name: String
+    var color: Color
+    /// Nil for a color that is none of the look's own.
+    var token: ColorToken?
+  }
+
+  private let look: Look
+  /// Where lines begin.
+  private let leading: StaticString
+  private var texts: [Text] = []
+  private var fills: [Fill] = []
+  private var known: [Kind: (text: Int, fill: Int)] = [:]
+
+  init(_ look: Look, isFromRight: Bool) {
+    self.look = look
+    leading = isFromRight ? "RIGHT" : "LEFT"
+  }
+
+  /// The numbers of an element's styles.
+  mutating func numbers(of element: Element) -> (text: Int, fill: Int) {
+    let kind = Kind(element)
+    if let numbers = known[kind] { return numbers }
+    let style = element.style
+    texts.append(Text(name: kind.name, style: style, alignment: element.role.isOfPlan ? leading : "CENTER"))
+    let token =
+      element.isOff && (element.role == .cta || element.role == .ctaDetail)
+      ? .offText : look.token(for: element.role).color
+    let fill = look.color(token) == style.color ? fillNumber(of: token) : fillNumber(of: style.color, named: kind.name)
+    known[kind] = (texts.count - 1, fill)
+    return (texts.count - 1, fill)
+  }
+
+  /// The number of a token's color.
+  mutating func fillNumber(of token: ColorToken) -> Int {
+    if let number = fills.firstIndex(where: { $0.token == token }) { return number }
+    fills.append(Fill(name: token.rawValue, color: look.color(token), token: token))
+    return fills.count - 1
+  }
+
+  private mutating func fillNumber(of color: Color, named name: String) -> Int {
+    if let number = fills.firstIndex(where: { $0.token == nil && $0.color == color }) { return number }
+    fills.append(Fill(name: name, color: color, token: nil))
+    return fills.count - 1
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      for (number, text) in texts.enumerated() {
+        writer.key(named: "T\(number)")
+        writer.object { writer in
+          writer.key("name")
+          writer.string(text.name)
+          writer.key("styleType")
+          writer.string("TEXT")
+          writer.key("style")
+          writer.write(text.style, alignment: text.alignment)
+        }
+      }
+      for (number, fill) in fills.enumerated() {
+        writer.key(named: "F\(number)")
+        writer.object { writer in
+          writer.key("name")
+          writer.string(fill.name)
+          writer.key("styleType")
+          writer.string("FILL")
+          writer.key("fills")
+          writer.array { $0.paint(fill.color, variable: fill.token) }
+        }
+      }
+    }
+  }
+}
+
+/// The colors of a look as Figma's variables, a light and a dark mode of each: the same bytes in every language.
+public struct FigmaVariables: Sendable {
+  let bytes: [UInt8]
+
+  /// - Parameter name: of the collection.
+  public init(of look: Look, named name: String) {
+    var writer = JSONWriter(isCompact: true)
+    writer.variables(of: look, name: name)
+    bytes = writer.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ style: RoleStyle, alignment: StaticString) {
+    object { writer in
+      writer.key("fontFamily")
+      writer.string("SF Pro")
+      writer.key("fontSize")
+      writer.number(style.size)
+      writer.key("fontWeight")
+      writer.number(style.weight)
+      writer.key("lineHeightPx")
+      writer.number(style.lineHeight)
+      writer.key("textAlignHorizontal")
+      writer.string(alignment)
+    }
+  }
+
+  fileprivate mutating func paint(_ color: Color, variable: ColorToken?) {
+    object { writer in
+      writer.key("type")
+      writer.string("SOLID")
+      writer.key("color")
+      writer.value(color)
+      if let variable {
+        writer.key("boundVariables")
+        writer.object { writer in
+          writer.key("color")
+          writer.object { writer in
+            writer.key("type")
+            writer.string("VARIABLE_ALIAS")
+            writer.key("id")
+            writer.string("VariableID:\(variable.rawValue)")
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func value(_ color: Color) {
+    object { writer in
+      for (name, part) in [("r", color.red), ("g", color.green), ("b", color.blue)] as [(StaticString, UInt8)] {
+        writer.key(name)
+        writer.share(Double(part) / 255)
+      }
+      writer.key("a")
+      writer.share(color.opacity)
+    }
+  }
+
+  /// As the body of a request that makes variables: a collection with two modes, and a value a mode.
+  fileprivate mutating func variables(of look: Look, name: String) {
+    object { writer in
+      writer.key("variableCollections")
+      writer.array { writer in
+        writer.object { writer in
+          writer.key("action")
+          writer.string("CREATE")
+          writer.key("id")
+          writer.string("collection")
+          writer.key("name")
+          writer.string(name)
+          writer.key("initialModeId")
+          writer.string(Scheme.light.rawValue)
+        }
+      }
+      writer.key("variableModes")
+      writer.array { writer in
+        for (index, scheme) in Scheme.allCases.enumerated() {
+          writer.object { writer in
+            writer.key("action")
+            // A collection comes with its first mode.
+            writer.string(index == 0 ? "UPDATE" : "CREATE")
+            writer.key("id")
+            writer.string(scheme.rawValue)
+            writer.key("name")
+            writer.string(scheme.rawValue)
+            writer.key("variableCollectionId")
+            writer.string("collection")
+          }
+        }
+      }
+      writer.key("variables")
+      writer.array { writer in
+        for token in ColorToken.allCases {
+          writer.object { writer in
+            writer.key("action")
+            writer.string("CREATE")
+            writer.key("id")
+            writer.string("VariableID:\(token.rawValue)")
+            writer.key("name")
+            writer.string("color/\(token.rawValue)")
+            writer.key("variableCollectionId")
+            writer.string("collection")
+            writer.key("resolvedType")
+            writer.string("COLOR")
+          }
+        }
+      }
+      writer.key("variableModeValues")
+      writer.array { writer in
+        for token in ColorToken.allCases {
+          for scheme in Scheme.allCases {
+            writer.object { writer in
+              writer.key("variableId")
+              writer.string("VariableID:\(token.rawValue)")
+              writer.key("modeId")
+              writer.string(scheme.rawValue)
+              writer.key("value")
+              writer.value(look.color(token, in: scheme))
+            }
+          }
+        }
+      }
+    }
+  }
+}
