@@ -6,7 +6,7 @@ import Screens
 import StoreCatalog
 
 /// A screen while it is judged: what it shows, and what its elements state.
-public struct JudgedScreen {
+public final class JudgedScreen {
   public let judged: JudgedSheet
   public let screen: Screen
   /// In reading order.
@@ -14,7 +14,8 @@ public struct JudgedScreen {
   /// What each of the elements says.
   let readings: [ElementReading]
   public let plans: [ShownPlan]
-  let kept = KeptOfScreen()
+  /// What is named of plans' prices, by the plan's index among the paywall's; kept by `pricing(of:)`.
+  var pricings: [Int: [StandingMention]] = [:]
   /// What all elements together state, by the place that the sheet gives each product.
   private let statements: [Statement]
 

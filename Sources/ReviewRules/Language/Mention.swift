@@ -68,12 +68,10 @@ final class WholeText {
   }
 
   /// Where a phrase stands in the text, also where a "no" or "without" takes it back.
-  func places(of phrases: [FoldedText.Phrase]) -> [(scalars: Range<Int>, text: String, origin: SourceRange?)] {
+  func places(of phrases: FoldedText.PhraseList) -> [(scalars: Range<Int>, text: String, origin: SourceRange?)] {
     var found: [Range<Int>] = []
-    for index in phrases.indices where folded.pairs.mayContain(phrases[index].pairs) {
-      for range in folded.ranges(of: phrases[index]) where !found.contains(where: { $0.overlaps(range) }) {
-        found.append(range)
-      }
+    for range in folded.ranges(of: phrases) where !found.contains(where: { $0.overlaps(range) }) {
+      found.append(range)
     }
     if found.isEmpty { return [] }
     return found.sorted { $0.lowerBound < $1.lowerBound }.map { range in

@@ -105,13 +105,11 @@ struct SoldText {
   var freeWords: [Range<Int>] {
     var found: [Range<Int>] = []
     for lexicon in lexicons {
-      for phrase in lexicon.freeOfCharge {
-        for range in folded.ranges(of: phrase)
-        where !lexicon.isTakenBack(folded, at: range.lowerBound) && !isAnotherFree(range)
-          && !found.contains(where: { $0.overlaps(range) })
-        {
-          found.append(range)
-        }
+      for range in folded.ranges(of: lexicon.freeOfCharge)
+      where !lexicon.isTakenBack(folded, at: range.lowerBound) && !isAnotherFree(range)
+        && !found.contains(where: { $0.overlaps(range) })
+      {
+        found.append(range)
       }
     }
     return found.sorted { $0.lowerBound < $1.lowerBound }
@@ -178,10 +176,8 @@ private enum FreeOf {
 }
 
 extension Lexicon {
-  /// The words of `free` that speak of money alone: those of trials have other uses ("test", "essai").
-  var freeOfCharge: [FoldedText.Phrase] { free.filter { !Lexicon.wordsOfTrials.contains($0) } }
-
-  private static let wordsOfTrials: Set<FoldedText.Phrase> = Set(
+  /// Words of `free` that speak of trials, or of more than money.
+  static let wordsOfTrials: Set<FoldedText.Phrase> = Set(
     [
       "test", "testen", "testabo", "essai", "d'essai", "di prova", "de prueba", "de teste", "de prova", "proef",
       "zkusebni", "пробний", "пробна", "uji coba", "deneme", "お試し", "トライアル", "试用", "試用", "체험",

@@ -178,7 +178,7 @@ enum LegalLinkNotFunctional: ScreenRule {
 
   private static func path(of address: String, names words: [String]) -> Bool {
     let lower = address.lowercased()
-    return words.contains { lower.contains($0) }
+    return words.contains { lower.hasBytes(of: $0) }
   }
 
   private static let ofPrivacy = ["privacy", "datenschutz", "confidentialite", "privacidad", "privacidade", "gizlilik"]

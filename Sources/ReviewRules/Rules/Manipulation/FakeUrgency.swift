@@ -209,21 +209,22 @@ enum FakeUrgency: ScreenRule {
   /// "Today only" hurries beside a price or an offer; "One list, for today only" is what the app does. "Nur noch heute" says that something ends.
   private static func isOfToday(_ mention: Mention) -> Bool {
     let text = FoldedText(mention.text)
-    return loose.contains { text.contains($0) }
-      || days.contains { text.contains($0) } && !endings.contains { text.contains($0) }
+    return text.contains(anyOf: loose)
+      || text.contains(anyOf: days) && !text.contains(anyOf: endings)
   }
 
   /// Words that hurry beside a price only: the last day may be one of school.
-  private static let loose = [
+  private static let loose: FoldedText.PhraseList = [
     "last day", "final day", "almost over", "flash sale", "letzter tag", "letzten tag",
     "fast vorbei", "dernier jour", "bientot termine", "ultimo dia", "corra", "corre,", "ultimo giorno", "laatste dag",
     "bijna voorbij", "bijna afgelopen", "最終日", "お早めに", "마지막 날", "最后一天", "最後一天", "最后一日", "最後一日", "限量",
     "آخر يوم", "اليوم الأخير", "आखिरी दिन", "आख़िरी दिन", "अंतिम दिन", "son gün", "son saat", "ostatni dzień", "последний день",
     "успейте", "抢购", "搶購", "jetzt oder nie", "now or never",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 
-  private static let endings = ["noch", "ends", "last", "endet", "enden", "encore", "ancora", "еще", "まで", "まもなく"]
-    .compactMap { FoldedText.Phrase($0) }
+  private static let endings: FoldedText.PhraseList = [
+    "noch", "ends", "last", "endet", "enden", "encore", "ancora", "еще", "まで", "まもなく",
+  ]
 
   private static func sells(_ element: Element, _ judged: JudgedScreen) -> Bool {
     switch element.role {
@@ -241,16 +242,16 @@ enum FakeUrgency: ScreenRule {
     return [Topic.saving, .purchase, .subscription, .bestValue].contains {
       !judged.mentions(of: $0, in: element).isEmpty
     }
-      || offers.contains { whole.folded.contains($0) }
+      || whole.folded.contains(anyOf: offers)
   }
 
-  private static let days = [
+  private static let days: FoldedText.PhraseList = [
     "today", "tonight", "heute", "aujourd'hui", "hoy", "hoje", "oggi", "сегодня", "今日", "本日", "今天", "오늘", "bugun",
     "vandaag", "dzis", "dzisiaj", "idag", "i dag", "tanaan", "dnes", "ma",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 
   /// What is hurried for. Of several languages: each is harmless in the others.
-  private static let offers = [
+  private static let offers: FoldedText.PhraseList = [
     "offer", "offers", "deal", "deals", "sale", "price", "prices", "less", "half", "free", "special", "bonus",
     "angebot*", "preis*", "rabatt*", "aktion*", "gunstig*", "offre*", "prix", "promo*", "remise*", "oferta*", "precio*",
     "descuento*", "offerta*", "offerte", "prezz*", "sconto", "preco*", "desconto*", "скидк*", "цен*", "акци*",
@@ -258,7 +259,7 @@ enum FakeUrgency: ScreenRule {
     "특가", "indirim*", "fiyat*", "teklif*", "aanbieding*", "prijs*", "korting", "erbjudande*", "pris*", "tilbud*",
     "cena",
     "ceny", "promocj*", "znizk*", "عرض", "خصم", "سعر",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 
   /// "Your free trial ends in 7 days": what ends is the trial.
   private static func ends(_ claim: SourceRange, before range: SourceRange) -> Bool {

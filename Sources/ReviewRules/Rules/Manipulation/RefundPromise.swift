@@ -135,7 +135,7 @@ enum RefundPromise: ScreenRule {
     "em", "entro", "если", "в", "jesli", "w", "anytime", "jederzeit", "garantiert", "गारंटी",
   ]
 
-  private static let apple = ["apple", "app store", "苹果", "蘋果", "アップル", "애플", "أبل", "آبل", "एप्पल"].compactMap {
-    FoldedText.Phrase($0)
-  }
+  private static let apple: FoldedText.PhraseList = [
+    "apple", "app store", "苹果", "蘋果", "アップル", "애플", "أبل", "آبل", "एप्पल",
+  ]
 }

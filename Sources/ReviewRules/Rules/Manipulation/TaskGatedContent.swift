@@ -91,9 +91,8 @@ enum TaskGatedContent: ScreenRule {
       for lexicon in judged.judged.lexicons {
         for place in lexicon.mentions(of: .task, in: whole.folded) {
           let sentence = whole.folded.sentence(around: place)
-          let rewards = lexicon.phrases(.reward) + lexicon.free
-          guard rewards.contains(where: { whole.folded.ranges(of: $0).contains { sentence.contains($0.lowerBound) } })
-          else { continue }
+          let rewards = whole.folded.ranges(of: lexicon.phrases(.reward)) + whole.folded.ranges(of: lexicon.free)
+          guard rewards.contains(where: { sentence.contains($0.lowerBound) }) else { continue }
           let bytes = whole.folded.bytes(of: place)
           guard let range = whole.origin(of: bytes), !found.contains(where: { $0.range == range }) else { continue }
           found.append(
