@@ -82,7 +82,7 @@ extension JudgedSheet {
     for claim in savingClaims(in: element) where claim.range != nil {
       add(.savings, claim.bytes, at: claim.range)
     }
-    for range in mentionRanges(of: .nothingDue, in: whole.folded) {
+    for range in maySpeak(of: .nothingDue, in: element) ? mentionRanges(of: .nothingDue, in: whole.folded) : [] {
       let bytes = whole.folded.bytes(of: range)
       if let place = whole.place(of: bytes) { add(.zero, bytes, at: place) }
     }
@@ -155,6 +155,8 @@ extension JudgedSheet {
   }
 
   private func readSavingClaims(_ element: Element) -> [PlacedSaving] {
+    let whole = text(of: element)
+    guard whole.isTyped else { return [] }
     let isOfPlan = Role.ofPlans.contains(element.role)
     let isHead: Bool
     switch element.role {
@@ -163,7 +165,6 @@ extension JudgedSheet {
     default: isHead = false
     }
     guard isOfPlan || isHead, element.role != .planName, element.role != .planDescription else { return [] }
-    let whole = text(of: element)
     let percentages = whole.folded.percentages(language: language)
     var claims: [SavingClaim] = []
     if !percentages.isEmpty {

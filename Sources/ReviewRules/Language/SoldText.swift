@@ -23,14 +23,13 @@ struct SoldText {
     own = Lexicon.of(locale.language)
     let english = Lexicon.of("en")
     lexicons = [own, own?.language == "en" ? nil : english].compactMap(\.self)
-    let whole = WholeText()
     inner = text.range.withoutQuotes(in: project.files)
     // No text that the store takes has more than 4000 characters; what is longer is read at its beginning.
     let read = text.value.utf8.prefix(SoldText.most)
     let isWhole = read.count == text.value.utf8.count
     let end = isWhole ? inner.end : min(inner.end, inner.start &+ UInt32(clamping: read.count))
-    whole.append(Array(read)[...], from: SourceRange(file: inner.file, start: inner.start, end: end), in: project.files)
-    self.whole = whole
+    let source = SourceRange(file: inner.file, start: inner.start, end: end)
+    whole = WholeText([WholeText.Piece(bytes: Array(read)[...], source: source)], in: project.files)
   }
 
   /// The bytes that are read.

@@ -109,7 +109,7 @@ enum LegalLinkNotFunctional: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     reportSwapped(judged, report: report)
-    judged.report(Self.self, to: report, in: judged.elements) { element, _ in faults(of: element, judged) }
+    judged.report(Self.self, to: report) { element, _ in faults(of: element, judged) }
   }
 
   /// What is wrong with the links of an element, which are the same on every screen that shows it.

@@ -123,7 +123,7 @@ enum PeriodLiteralInCopy: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.report(Self.self, to: report, in: judged.elements) { element, _ in
+    judged.reportTexts(Self.self, to: report) { element, _ in
       var found: [Violation] = []
       check(element, judged) { found.append($0) }
       return found

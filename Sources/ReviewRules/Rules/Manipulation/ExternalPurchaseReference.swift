@@ -147,7 +147,7 @@ enum ExternalPurchaseReference: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     let storefront = judged.storefront
     guard storefront.code != "USA", !judged.project.rules.externalPurchase.contains(storefront) else { return }
-    judged.report(Self.self, to: report, in: judged.elements) { element, whole in
+    judged.reportTexts(Self.self, to: report) { element, whole in
       said(element, whole, judged) + linked(element, whole, judged)
     }
     guard judged.sheet.look.controlStyle == .custom else { return }

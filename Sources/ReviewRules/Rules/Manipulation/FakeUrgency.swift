@@ -139,8 +139,8 @@ enum FakeUrgency: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard !judged.plans.isEmpty else { return }
     let today = judged.project.today
-    let countdowns = judged.paywall.elements.filter { $0.role == .countdown }
-    let shown = judged.sheet.look.controlStyle == .custom ? countdowns : []
+    let declared = judged.paywall.elements.filter { $0.role == .countdown }
+    let shown = judged.sheet.look.controlStyle == .custom ? declared : []
     for element in shown {
       if let until = element.until {
         guard until.value < today else { continue }
@@ -157,33 +157,35 @@ enum FakeUrgency: ScreenRule {
     }
     if shown.contains(where: { ($0.until?.value).map { $0 >= today } ?? false }) { return }
     var isReal: Bool?
-    let found = judged.judged.findings(of: Self.self)
-    for (element, reading) in zip(judged.elements, judged.readings) where !quiet.contains(element.role) {
-      for mention in judged.mentions(of: .urgency, in: element) {
-        guard let range = mention.range, !reading.claims.contains(where: { ends($0.range, before: range) }) else {
-          continue
-        }
-        if isOfToday(mention), !sells(element, judged) { continue }
-        let real = isReal ?? hasEnd(judged)
-        isReal = real
-        if real { continue }
-        report(violation(mention.text, at: range))
-      }
-      let countdowns = found.violations(in: element) {
-        let whole = judged.text(of: element)
-        return whole.folded.countdowns.compactMap { countdown in
-          let bytes = whole.folded.bytes(of: countdown.range)
-          guard let range = whole.place(of: bytes), !reading.claims.contains(where: { ends($0.range, before: range) }),
-            isHurry(countdown, in: whole.folded) || sells(element, judged)
-          else { return nil }
-          return violation(whole.text(of: bytes), at: range)
+    if judged.maySpeak(of: .urgency) {
+      for (element, reading) in zip(judged.elements, judged.readings) where !quiet.contains(element.role) {
+        for mention in judged.mentions(of: .urgency, in: element) {
+          guard let range = mention.range, !reading.claims.contains(where: { ends($0.range, before: range) }) else {
+            continue
+          }
+          if isOfToday(mention), !sells(element, judged) { continue }
+          let real = isReal ?? hasEnd(judged)
+          isReal = real
+          if real { continue }
+          report(violation(mention.text, at: range))
         }
       }
-      for countdown in countdowns {
-        let real = isReal ?? hasEnd(judged)
-        isReal = real
-        if !real { report(countdown) }
-      }
+    }
+    let found = judged.violations(of: Self.self) { self.countdowns(in: $0, $1, judged) }
+    if !found.isEmpty, !(isReal ?? hasEnd(judged)) { found.forEach(report) }
+  }
+
+  private static func countdowns(
+    in element: Element, _ reading: ElementReading, _ judged: JudgedScreen
+  ) -> [Violation] {
+    let whole = reading.text
+    guard whole.isTyped, !quiet.contains(element.role) else { return [] }
+    return whole.folded.countdowns.compactMap { countdown in
+      let bytes = whole.folded.bytes(of: countdown.range)
+      guard let range = whole.place(of: bytes), !reading.claims.contains(where: { ends($0.range, before: range) }),
+        isHurry(countdown, in: whole.folded) || sells(element, judged)
+      else { return nil }
+      return violation(whole.text(of: bytes), at: range)
     }
   }
 

@@ -109,7 +109,7 @@ enum OtherPlatformReference: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.report(Self.self, to: report, in: judged.elements) { _, whole in
+    judged.reportTexts(Self.self, to: report) { _, whole in
       guard !whole.bytes.isEmpty else { return [] }
       let stores = whole.places(of: stores).filter { isStore($0.text, whole.folded, $0.scalars) }
       let platforms = whole.places(of: platforms)

@@ -84,7 +84,7 @@ enum OutdatedAppleTerms: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.report(Self.self, to: report, in: judged.elements) { _, whole in
+    judged.reportTexts(Self.self, to: report) { _, whole in
       guard !whole.bytes.isEmpty else { return [] }
       var found: [Violation] = []
       for (phrases, today) in names {

@@ -105,7 +105,7 @@ enum RatingClaim: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.report(Self.self, to: report, in: judged.elements) { element, whole in
+    judged.reportTexts(Self.self, to: report) { element, whole in
       guard roles.contains(element.role) else { return [] }
       var places: [Range<Int>] = stars(in: whole.folded)
       for lexicon in judged.judged.lexicons {

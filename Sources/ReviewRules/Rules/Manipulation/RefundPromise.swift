@@ -103,9 +103,10 @@ enum RefundPromise: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    guard judged.maySpeak(of: .refund) else { return }
     for element in judged.elements {
       let mentions = judged.mentions(of: .refund, in: element)
-      if mentions.isEmpty || apple.contains(where: { judged.text(of: element).folded.contains($0) }) { continue }
+      if mentions.isEmpty || judged.text(of: element).folded.contains(anyOf: apple) { continue }
       for mention in mentions {
         guard let range = mention.range, !(element.role == .benefit && isOfOthers(mention, judged.text(of: element)))
         else { continue }

@@ -85,7 +85,7 @@ enum TaskGatedContent: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.report(Self.self, to: report, in: judged.elements) { element, whole in
+    judged.reportTexts(Self.self, to: report) { element, whole in
       guard judged.judged.maySpeak(of: .task, in: element) else { return [] }
       var found: [Violation] = []
       for lexicon in judged.judged.lexicons {

@@ -89,6 +89,7 @@ enum UnlimitedClaimWithLimit: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    guard judged.maySpeak(of: .unlimited) else { return }
     var claims: [(noun: [UInt32], text: String, range: SourceRange, element: Int)] = []
     for element in judged.elements where !judged.mentions(of: .unlimited, in: element).isEmpty {
       let whole = judged.text(of: element)

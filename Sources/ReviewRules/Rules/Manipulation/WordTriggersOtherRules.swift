@@ -89,7 +89,7 @@ enum WordTriggersOtherRules: ScreenRule {
     let own = judged.project.rules.watchedWords.map { FoldedText.PhraseList($0.compactMap { FoldedText.Phrase($0) }) }
     let words = own ?? (judged.judged.language == "en" ? inEnglish : known)
     if words.isEmpty { return }
-    judged.report(Self.self, to: report, in: judged.elements) { _, whole in
+    judged.reportTexts(Self.self, to: report) { _, whole in
       guard !whole.bytes.isEmpty else { return [] }
       return whole.places(of: words).compactMap { place in
         place.origin.map { range in
