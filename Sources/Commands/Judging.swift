@@ -39,7 +39,7 @@ struct Judging {
     }
     let (prices, locales) = (prices, locales)
     let workers = environment.workers(options)
-    // What the files say is judged beside the sheets.
+    // What the files say is judged beside the sheets. Rows of our own words are for those who draw: no rule judges them.
     let results = workers.map(markets.count + 1) {
       job -> (sheet: Sheet?, verdict: Verdict, uses: [TruthTable.SystemUse]) in
       if job == 0 { return (sheet: nil, verdict: judge.judgeFiles(), uses: []) }
@@ -51,7 +51,7 @@ struct Judging {
       // What is not drawn later is let go as soon as it is judged.
       let kept = keepingSheets ? sheet : nil
       if markets[index].1.locale.isPseudo { return (sheet: kept, verdict: Verdict(), uses: []) }
-      return (sheet: kept, verdict: judge.judge(sheet), uses: sheet.systemUses)
+      return (sheet: kept, verdict: judge.judge(sheet), uses: keepingSheets ? sheet.systemUses : [])
     }
     if keepingSheets || judge.readsTables {
       let makers = TruthTables(of: project, showing: results.flatMap(\.uses), formats: locales)

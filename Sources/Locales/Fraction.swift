@@ -60,8 +60,9 @@ public struct Fraction: Hashable, Comparable, Sendable, CustomStringConvertible 
     let scaled = Int128(numerator) * scale
     var quotient = scaled / Int128(denominator)
     if scaled < 0, quotient * Int128(denominator) != scaled { quotient -= 1 }
-    let text = String(quotient.magnitude)
-    let magnitude = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) ?? 0
+    let magnitude =
+      UInt64(exactly: quotient.magnitude).map { Decimal($0) }
+      ?? Decimal(string: String(quotient.magnitude), locale: Locale(identifier: "en_US_POSIX")) ?? 0
     let value = Decimal(sign: .plus, exponent: -digits, significand: magnitude)
     return quotient < 0 ? -value : value
   }

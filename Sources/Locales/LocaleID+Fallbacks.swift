@@ -19,11 +19,13 @@ extension LocaleID {
   ///
   /// Costs some ten microseconds: ask once per locale and table, not once per text.
   public func matches(in available: some Collection<LocaleID>) -> [LocaleID] {
+    let language = language
+    // One of Norwegian's written languages is read by those who write the other.
+    let near = available.filter { $0.isIn(language) || language == "nn" && $0.isIn("no") }
+    // Mostly there is the locale itself and no other, or none.
+    if near.isEmpty || near.count == 1 && near[0] == self { return near }
     let chain = fallbacks
-    let languages = Set(chain.map(\.language))
-    var rest = available.filter { languages.contains($0.language) }.map {
-      (locale: $0, maximal: $0.maximalIdentifier)
-    }
+    var rest = near.map { (locale: $0, maximal: $0.maximalIdentifier) }
     rest.sort { ($0.locale.identifier.utf8.count, $0.locale) < ($1.locale.identifier.utf8.count, $1.locale) }
     var found: [LocaleID] = []
     for step in chain {

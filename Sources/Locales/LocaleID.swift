@@ -18,6 +18,14 @@ public struct LocaleID: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// `en`, `zh`, `sr`.
   public var language: String { subtag(at: 0) ?? identifier }
 
+  /// Whether the language is this one.
+  func isIn(_ language: String) -> Bool {
+    var rest = identifier.utf8[...]
+    guard rest.starts(with: language.utf8) else { return false }
+    rest = rest.dropFirst(language.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: "-")
+  }
+
   /// The script, said or likely: `Latn`, `Hans`, `Arab`.
   public var script: String {
     if let statedScript { return statedScript }

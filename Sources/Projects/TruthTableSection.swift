@@ -273,16 +273,20 @@ struct TruthTableSection {
     uses.removeAll(where: fits)
     return fitting.map { use in
       var row = TruthTable.Row(subject: .system(use.word, use.role))
+      let lengths = lengths(in: use.word)
       if let words = project.systemWords[project.sourceLocale] ?? project.systemWords[locale] {
-        row.source = WrittenText(use.word, of: words, lengths: lengths(in: use.word), formats: tables.formats)
+        row.source = WrittenText(use.word, of: words, lengths: lengths, formats: tables.formats)
       }
       guard let words = project.systemWords[locale] else { return row }
+      let own =
+        locale == project.sourceLocale
+        ? row.source : WrittenText(use.word, of: words, lengths: lengths, formats: tables.formats)
       if words.isFallback, words.replaced[use.word] == nil {
         row.states = [.missing]
-        row.instead = WrittenText(use.word, of: words, lengths: lengths(in: use.word), formats: tables.formats)
+        row.instead = own
       } else {
         row.states = [.systemWord]
-        row.own = WrittenText(use.word, of: words, lengths: lengths(in: use.word), formats: tables.formats)
+        row.own = own
       }
       return row
     }
@@ -291,17 +295,21 @@ struct TruthTableSection {
   /// The lengths of time that the paywall says in a word: those of its offers, or its plans. Many languages inflect them, so a sentence is signed off
   /// with them in it.
   private func lengths(in word: SystemWord) -> [Period] {
-    let products = project.products(of: paywall)
+    let products = project.catalog.products
     func offered(_ mode: Offer.Mode) -> [Period] {
-      products.flatMap { $0.offers.filter { $0.mode.value == mode && $0.kind != .promotional && $0.kind != .code } }
-        .map(\.duration)
+      paywall.plans.flatMap { plan in
+        products[plan.product].offers.filter { $0.mode.value == mode && $0.kind != .promotional && $0.kind != .code }
+      }.map(\.duration)
     }
     let all: [Period] =
       switch word {
       case .offerFree, .captionFree: offered(.free)
       case .offerUpFront, .firstUpFront: offered(.payUpFront)
       case .offerAsYouGo, .firstAsYouGo: offered(.payAsYouGo)
-      case .pricePer: products.compactMap { $0.kind == .autoRenewable ? $0.period?.value : nil }
+      case .pricePer:
+        paywall.plans.compactMap {
+          products[$0.product].kind == .autoRenewable ? products[$0.product].period?.value : nil
+        }
       default: []
       }
     var seen: Set<Period> = []

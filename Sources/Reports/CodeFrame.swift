@@ -18,9 +18,18 @@ struct CodeFrame {
     let reach = 4 * CodeFrame.width
     let start = max(bytes.startIndex, from - reach)
     let end = min(bytes.endIndex, max(from, min(to, from + reach)) + reach)
+    if bytes[start..<end].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      self.init(plain: bytes, from: from, to: min(to, end), shown: start..<end)
+    } else {
+      self.init(mixed: bytes, from: from, to: min(to, end), shown: start..<end)
+    }
+  }
+
+  private init(mixed bytes: ArraySlice<UInt8>, from: Int, to: Int, shown: Range<Int>) {
+    let (start, end) = (shown.lowerBound, shown.upperBound)
     let before = CodeFrame.cells(bytes[start..<from])
-    let marked = CodeFrame.cells(bytes[from..<min(to, end)])
-    let after = CodeFrame.cells(bytes[min(to, end)..<end])
+    let marked = CodeFrame.cells(bytes[from..<to])
+    let after = CodeFrame.cells(bytes[to..<end])
 
     let markedWidth = min(CodeFrame.total(marked), CodeFrame.width)
     let total = CodeFrame.total(before) + markedWidth + CodeFrame.total(after)
@@ -38,9 +47,30 @@ struct CodeFrame {
     line = (isCutBefore ? "…" : "") + CodeFrame.text(head) + CodeFrame.text(body) + CodeFrame.text(tail)
     if isCutAfter { line += "…" }
     while line.last == " " { line.removeLast() }
-    carets =
-      String(repeating: " ", count: CodeFrame.total(head) + (isCutBefore ? 1 : 0))
-      + String(repeating: "^", count: max(1, CodeFrame.total(body)))
+    carets = CodeFrame.carets(CodeFrame.total(body), behind: CodeFrame.total(head) + (isCutBefore ? 1 : 0))
+  }
+
+  /// The same of a line of ASCII without controls, where each byte is a column.
+  private init(plain bytes: ArraySlice<UInt8>, from: Int, to: Int, shown: Range<Int>) {
+    let marked = min(to - from, CodeFrame.width)
+    var left = from - shown.lowerBound
+    if left + marked + shown.upperBound - to > CodeFrame.width || shown.lowerBound > bytes.startIndex {
+      left = min(left, max(0, (CodeFrame.width - marked) / 2))
+    }
+    let right = from + marked < to ? 0 : min(shown.upperBound - to, max(0, CodeFrame.width - left - marked))
+    let cut = (from - left)..<(from + marked + right)
+    let isCutBefore = cut.lowerBound > bytes.startIndex
+    line = (isCutBefore ? "…" : "") + String(decoding: bytes[cut], as: UTF8.self)
+    if cut.upperBound < bytes.endIndex { line += "…" }
+    while line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
+    carets = CodeFrame.carets(marked, behind: left + (isCutBefore ? 1 : 0))
+  }
+
+  /// At least one.
+  private static func carets(_ count: Int, behind blanks: Int) -> String {
+    let bytes =
+      Array(repeating: UInt8(ascii: " "), count: blanks) + Array(repeating: UInt8(ascii: "^"), count: max(1, count))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private typealias Cell = (scalar: Unicode.Scalar, width: Int)

@@ -31,7 +31,8 @@ struct AddressFault {
     if isLegal, !lower.hasPrefix("https://") { return AddressFault("it is not secure") }
     let rest = String(decoding: Array(lower.utf8[colon...].dropFirst(3)), as: UTF8.self)
     if let fault = fault(ofHost: String(rest.prefix { !"/?#:".contains($0) })) { return fault }
-    if address.contains("USERNAME") || placeholders.contains(where: { ("//" + rest).contains($0) }) {
+    let path = "//" + rest
+    if address.hasBytes(of: "USERNAME") || placeholders.contains(where: { path.hasBytes(of: $0) }) {
       return AddressFault("it is a placeholder")
     }
     return isAddress("https://" + rest) ? nil : AddressFault("it has no host")
@@ -80,4 +81,18 @@ struct AddressFault {
     "/username/", "//username.", "/yourusername", "/your-username", "/your_username", "/your-app/", "/your-org/",
     "/your-repo",
   ]
+}
+
+extension String {
+  /// Whether another text stands somewhere in this one, byte for byte.
+  func hasBytes(of other: String) -> Bool {
+    let wanted = Array(other.utf8)
+    var rest = utf8[...]
+    while rest.count >= wanted.count, let first = wanted.first, let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: wanted) { return true }
+      rest = rest.dropFirst()
+    }
+    return wanted.isEmpty
+  }
 }

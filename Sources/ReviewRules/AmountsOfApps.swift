@@ -9,7 +9,7 @@ extension JudgedSheet {
   func isOfApp(_ amount: TypedAmount, in text: FoldedText, of element: Element) -> Bool {
     guard element.role == .benefit || element.role == .testimonial else { return false }
     // "Start from $0 and build a budget."
-    if amount.value != 0, JudgedSheet.selling.contains(where: { text.contains($0) }) { return false }
+    if amount.value != 0, text.contains(anyOf: JudgedSheet.selling) { return false }
     if !mentionRanges(of: .saving, in: text).isEmpty || !mentionRanges(of: .subscription, in: text).isEmpty {
       return false
     }
@@ -21,11 +21,11 @@ extension JudgedSheet {
   }
 
   /// Words that make a price of an amount. Of several languages: each is harmless in the others.
-  private static let selling = [
+  private static let selling: FoldedText.PhraseList = [
     "only", "just", "from", "now", "price", "sale", "deal", "nur", "jetzt", "ab", "statt", "preis", "seulement",
     "maintenant", "prix", "solo", "ahora", "precio", "desde", "apenas", "agora", "preco", "adesso", "prezzo",
     "soltanto",
     "всего", "только", "цена", "たった", "わずか", "価格", "料金", "仅", "僅", "只需", "价格", "價格", "가격", "단돈", "sadece",
     "fiyat", "tylko", "cena", "slechts", "alleen", "prijs", "endast", "pris", "kun", "فقط", "सिर्फ",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 }

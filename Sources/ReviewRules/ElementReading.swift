@@ -79,7 +79,12 @@ struct PlacedAmount: Sendable {
 }
 
 /// What the rules need to know of an element; read once, however many screens show it.
-final class ElementReading: Sendable {
+final class ElementReading {
+  let text: WholeText
+  /// What the text may speak of.
+  let topics: TopicIndex.Topics
+  /// Whether it says nothing but our own words: nobody can be told to change what they say.
+  let isOwnWords: Bool
   /// By the product's index in the catalog.
   let statements: [Int: Statement]
   /// The same by the places of the sheet's products, without those of other products.
@@ -90,9 +95,13 @@ final class ElementReading: Sendable {
   let placeholders: [Placed<String>]
 
   init(
-    statements: [Int: Statement], stated: [(place: Int, statement: Statement)], claims: [PlacedClaim],
+    text: WholeText, topics: TopicIndex.Topics, isOwnWords: Bool, statements: [Int: Statement],
+    stated: [(place: Int, statement: Statement)], claims: [PlacedClaim],
     amounts: [PlacedAmount], placeholders: [Placed<String>]
   ) {
+    self.text = text
+    self.topics = topics
+    self.isOwnWords = isOwnWords
     self.statements = statements
     self.stated = stated
     self.claims = claims

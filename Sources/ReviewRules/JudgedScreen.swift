@@ -6,7 +6,7 @@ import Screens
 import StoreCatalog
 
 /// A screen while it is judged: what it shows, and what its elements state.
-public struct JudgedScreen {
+public final class JudgedScreen {
   public let judged: JudgedSheet
   public let screen: Screen
   /// In reading order.
@@ -14,16 +14,26 @@ public struct JudgedScreen {
   /// What each of the elements says.
   let readings: [ElementReading]
   public let plans: [ShownPlan]
-  let kept = KeptOfScreen()
+  /// What is named of plans' prices, by the plan's index among the paywall's; kept by `pricing(of:)`.
+  var pricings: [Int: [StandingMention]] = [:]
   /// What all elements together state, by the place that the sheet gives each product.
   private let statements: [Statement]
+  /// What one element or another may speak of.
+  private let topics: TopicIndex.Topics
+  /// The screens of the sheet that are judged before this one.
+  private let number: Int
+  /// The places of the elements that none of those has.
+  private let newElements: [Int]
 
   init(_ screen: Screen, of judged: JudgedSheet) {
     self.judged = judged
     self.screen = screen
+    number = judged.beginScreen()
     elements = Array(screen.elements)
+    newElements = elements.indices.filter { [elements] in !judged.isKnown(elements[$0]) }
     plans = screen.plans
     readings = elements.map { judged.reading(of: $0) }
+    topics = readings.reduce(0) { $0 | $1.topics }
     var statements = Array(repeating: Statement(), count: judged.productCount)
     for reading in readings {
       for (place, statement) in reading.stated { statements[place].formUnion(statement) }
@@ -44,8 +54,13 @@ public struct JudgedScreen {
     return statements[place].isSuperset(of: statement)
   }
 
+  /// Whether a text of the screen may speak of a topic.
+  func maySpeak(of topic: Topic) -> Bool { topics & TopicIndex.bit(topic.rawValue) != 0 }
+
   /// Where an element's text speaks of a topic.
-  func mentions(of topic: Topic, in element: Element) -> [Mention] { judged.mentions(of: topic, in: element) }
+  func mentions(of topic: Topic, in element: Element) -> [Mention] {
+    maySpeak(of: topic) ? judged.mentions(of: topic, in: element) : []
+  }
 
   /// The free offer that a plan is shown with; nil where it has none here.
   func freeOffer(of shown: ShownPlan) -> Offer? {
@@ -76,17 +91,29 @@ public struct JudgedScreen {
   /// The whole text of an element, folded, with the way back to its files.
   func text(of element: Element) -> WholeText { judged.text(of: element) }
 
-  /// What a rule finds in the text of each element alone.
+  /// What a rule finds in each element alone.
   func report(
-    _ rule: any Rule.Type, to report: (Violation) -> Void, in elements: some Sequence<Element>,
-    _ find: (Element, WholeText) -> [Violation]
+    _ rule: any Rule.Type, to report: (Violation) -> Void, _ find: (Element, WholeText) -> [Violation]
   ) {
+    for violation in violations(of: rule, { find($0, $1.text) }) { report(violation) }
+  }
+
+  /// What a rule finds in the text of each element alone, where it says more than our own words.
+  func reportTexts(
+    _ rule: any Rule.Type, to report: (Violation) -> Void, _ find: (Element, WholeText) -> [Violation]
+  ) {
+    for violation in violations(of: rule, { $1.isOwnWords ? [] : find($0, $1.text) }) { report(violation) }
+  }
+
+  /// What a rule finds in each element alone, in reading order.
+  func violations(of rule: any Rule.Type, _ find: (Element, ElementReading) -> [Violation]) -> [Violation] {
     let findings = judged.findings(of: rule)
-    for element in elements {
-      for violation in findings.violations(in: element, { find(element, judged.text(of: element)) }) {
-        report(violation)
-      }
-    }
+    // Most elements stand on an earlier screen, where the rule has seen them.
+    let unseen = findings.screenCount == number ? newElements : Array(elements.indices)
+    if findings.screenCount == number { findings.screenCount += 1 }
+    for index in unseen { findings.read(elements[index]) { find(elements[index], readings[index]) } }
+    if findings.isEmpty { return [] }
+    return elements.flatMap { findings.violations(in: $0) }
   }
 
   /// The storefront that customers of the screen buy in, be its prices known or borrowed.

@@ -31,8 +31,6 @@ public final class JudgedSheet {
   private(set) lazy var introductions = paywall.plans.indices.map { Introductions(product(ofPlan: $0), in: self) }
   private var readings = ElementTable<ElementReading>()
   private var texts = ElementTable<WholeText>()
-  /// The topics that elements may speak of, by element.
-  private var topics = ElementTable<TopicIndex.Topics>()
   /// By topic, and then by element.
   private var mentions = Array(repeating: ElementTable<[Mention]>(), count: Topic.allCases.count)
   /// What elements name of prices, by element; kept by `pricing(of:)`.
@@ -47,6 +45,8 @@ public final class JudgedSheet {
   var termsLinks = ElementTable<Bool>()
   var privacyLinks = ElementTable<Bool>()
   private var findings: [ObjectIdentifier: ElementFindings] = [:]
+  /// The number of screens that were begun to be judged.
+  private var screenCount = 0
   /// Elements whose texts are judged by their beginnings only.
   private(set) var longElements: [Element] = []
 
@@ -72,6 +72,8 @@ public final class JudgedSheet {
 
   private static let english: [Lexicon] = Lexicon.of("en").map { [$0] } ?? []
 
+  // Inlined, so that whoever asks for one datum does not copy the whole product.
+  @inline(__always)
   func product(ofPlan plan: Int) -> Product? {
     guard paywall.plans.indices.contains(plan) else { return nil }
     let index = paywall.plans[plan].product
@@ -106,6 +108,15 @@ public final class JudgedSheet {
     return product.subject(at: index)
   }
 
+  /// Counts a screen; tells how many there were before it.
+  func beginScreen() -> Int {
+    screenCount += 1
+    return screenCount - 1
+  }
+
+  /// Whether an element is on a screen that was begun before.
+  func isKnown(_ element: Element) -> Bool { readings[element.id] != nil }
+
   func reading(of element: Element) -> ElementReading {
     if let known = readings[element.id] { return known }
     let reading = read(element)
@@ -115,11 +126,7 @@ public final class JudgedSheet {
 
   /// Whether an element's text may speak of a topic. Most speak of few, which is found out for all topics at once.
   func maySpeak(of topic: Topic, in element: Element) -> Bool {
-    if let known = topics[element.id] { return known & TopicIndex.bit(topic.rawValue) != 0 }
-    let folded = text(of: element).folded
-    let found = lexicons.reduce(0) { $0 | $1.topicIndex.topics(in: folded) }
-    topics[element.id] = found
-    return found & TopicIndex.bit(topic.rawValue) != 0
+    reading(of: element).topics & TopicIndex.bit(topic.rawValue) != 0
   }
 
   /// Where an element's text speaks of a topic, be it typed, a datum or in our own words; in reading order.
@@ -166,14 +173,14 @@ public final class JudgedSheet {
   /// The whole text of an element, without code.
   func text(of element: Element) -> WholeText {
     if let known = texts[element.id] { return known }
-    let whole = WholeText()
-    for run in element.runs where !run.marks.contains(.code) {
-      var source: SourceRange?
-      var datum: SourceRange?
-      if case .literal(let range) = run.origin { source = range }
-      if case .fact(_, _, let range) = run.origin { datum = range }
-      whole.append(run.bytes, from: source, datum: datum, in: project.files)
+    let pieces = element.runs.lazy.filter { !$0.marks.contains(.code) }.map { run in
+      switch run.origin {
+      case .literal(let range): WholeText.Piece(bytes: run.bytes, source: range)
+      case .fact(_, _, let range): WholeText.Piece(bytes: run.bytes, datum: range)
+      case .system: WholeText.Piece(bytes: run.bytes)
+      }
     }
+    let whole = WholeText(pieces, in: project.files)
     if whole.isCut { longElements.append(element) }
     texts[element.id] = whole
     return whole
@@ -226,8 +233,11 @@ public final class JudgedSheet {
     let stated = statements.compactMap { product, statement in
       productPlaces[product].map { (place: $0, statement: statement) }
     }
+    let whole = text(of: element)
     return ElementReading(
-      statements: statements, stated: stated, claims: claims, amounts: amounts, placeholders: found)
+      text: whole, topics: lexicons.reduce(0) { $0 | $1.topicIndex.topics(in: whole.folded) },
+      isOwnWords: element.runs.allSatisfy(\.isOwnWords), statements: statements, stated: stated, claims: claims,
+      amounts: amounts, placeholders: found)
   }
 
   /// Whether nothing but this was typed into an element.
@@ -239,16 +249,16 @@ public final class JudgedSheet {
   private func addWhatTextSays(of element: Element, _ typed: [FoldedText], to statements: inout [Int: Statement]) {
     let plan = element.plan ?? (sheet.figures.count == 1 ? 0 : nil)
     guard let plan, sheet.figures.indices.contains(plan), element.role != .wasPrice else { return }
-    let figures = sheet.figures[plan]
-    var statement = statements[figures.product, default: []]
+    let product = sheet.figures[plan].product
+    var statement = statements[product, default: []]
     if !statement.contains(.price), typed.contains(where: { $0.contains(amount: priceTexts[plan]) }) {
       statement.insert(.price)
     }
-    if !statement.contains(.period), let period = figures.period {
+    if !statement.contains(.period), let period = sheet.figures[plan].period {
       let whole = foldedWithCode(element)
       if periodLexicons.contains(where: { $0.says(period, in: whole) }) { statement.insert(.period) }
     }
-    if !statement.isEmpty { statements[figures.product] = statement }
+    if !statement.isEmpty { statements[product] = statement }
   }
 
   private func foldedWithCode(_ element: Element) -> FoldedText {
@@ -270,6 +280,16 @@ public final class JudgedSheet {
       }
     }
     return claims
+  }
+}
+
+extension Run {
+  fileprivate var isOwnWords: Bool {
+    switch origin {
+    case .literal: false
+    case .fact(_, _, let place): place == nil
+    case .system: true
+    }
   }
 }
 

@@ -78,11 +78,8 @@ struct PriceLadder {
     let text = FoldedText(name)
     let english = Lexicon.of("en")
     let periods = (english?.periods(in: text) ?? []).map { $0.range }
-    let phrases =
-      (english?.trial ?? []) + (english?.free ?? []) + (english?.negations ?? [])
-      + (english?.phrases(.subscription) ?? [])
-      + Array((english?.units ?? [:]).values.joined())
-    let ranges = periods + phrases.flatMap { text.ranges(of: $0) }
+    let lists = english.map { [$0.trial, $0.free, $0.negations, $0.phrases(.subscription)] + $0.units.all } ?? []
+    let ranges = periods + lists.flatMap { text.ranges(of: $0) }
     var words: Set<String> = []
     var word = ""
     for index in 0...text.count {

@@ -82,7 +82,7 @@ extension JudgedSheet {
     for claim in savingClaims(in: element) where claim.range != nil {
       add(.savings, claim.bytes, at: claim.range)
     }
-    for range in mentionRanges(of: .nothingDue, in: whole.folded) {
+    for range in maySpeak(of: .nothingDue, in: element) ? mentionRanges(of: .nothingDue, in: whole.folded) : [] {
       let bytes = whole.folded.bytes(of: range)
       if let place = whole.place(of: bytes) { add(.zero, bytes, at: place) }
     }
@@ -155,6 +155,8 @@ extension JudgedSheet {
   }
 
   private func readSavingClaims(_ element: Element) -> [PlacedSaving] {
+    let whole = text(of: element)
+    guard whole.isTyped else { return [] }
     let isOfPlan = Role.ofPlans.contains(element.role)
     let isHead: Bool
     switch element.role {
@@ -163,7 +165,6 @@ extension JudgedSheet {
     default: isHead = false
     }
     guard isOfPlan || isHead, element.role != .planName, element.role != .planDescription else { return [] }
-    let whole = text(of: element)
     let percentages = whole.folded.percentages(language: language)
     var claims: [SavingClaim] = []
     if !percentages.isEmpty {
@@ -203,15 +204,15 @@ extension JudgedSheet {
   /// Whether a benefit speaks of the plans themselves: "Save 50% with the yearly plan".
   private func namesPlan(_ element: Element) -> Bool {
     let whole = text(of: element)
-    return JudgedSheet.plans.contains { whole.folded.contains($0) }
+    return whole.folded.contains(anyOf: JudgedSheet.plans)
       && lexicons.contains { !$0.periods(in: whole.folded).isEmpty }
   }
 
-  private static let plans = [
+  private static let plans: FoldedText.PhraseList = [
     "plan", "plans", "subscription", "membership", "tarif", "abo", "jahresabo", "abonnement", "abonnements", "forfait",
     "forfaits", "suscripcion", "suscripciones", "planes", "assinatura", "plano", "planos", "abbonamento", "piano",
     "подписка", "подписке", "подпиской", "план", "планом", "プラン", "套餐", "订阅", "訂閱", "요금제", "구독",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 
   /// Whether a benefit says nothing but that something is saved, and for how long: "Save 90%", "90% off yearly".
   private func saysSavingOnly(_ element: Element) -> Bool {
@@ -259,7 +260,7 @@ extension JudgedSheet {
     let signs = folded.scalars.count { isLetter($0) && !hasBorders($0) }
     if isOfWords, folded.words(in: 0..<folded.count).count + (signs + 1) / 2 <= 3 { return true }
     if element.runs.contains(where: { if case .fact = $0.origin { true } else { false } }) { return true }
-    return JudgedSheet.paying.contains { folded.contains($0) }
+    return folded.contains(anyOf: JudgedSheet.paying)
       || [Topic.purchase, .subscription, .urgency, .bestValue, .saving].contains {
         !mentionRanges(of: $0, in: folded).isEmpty
       }
@@ -269,7 +270,7 @@ extension JudgedSheet {
   /// Whether less of something else than money is spoken of beside a percentage: "50% time saved". "Limited time" is no such thing.
   private func savesOther(than percentage: Range<Int>, in element: Element) -> Bool {
     let folded = text(of: element).folded
-    if JudgedSheet.paying.contains(where: { folded.contains($0) }) { return false }
+    if folded.contains(anyOf: JudgedSheet.paying) { return false }
     let hurries = mentionRanges(of: .urgency, in: folded)
     return folded.ranges(of: JudgedSheet.spared).contains { range in
       let before = folded.word(endingAt: range.lowerBound)
@@ -286,15 +287,15 @@ extension JudgedSheet {
     espacio|espaço|spazio|ruimte|容量|空间|空間|공간|места|miejsca|energy|energie|energía|energia|strom|water|wasser|eau|agua|\
     acqua|sugar|zucker|sucre|azúcar|açúcar|zucchero|suiker|сахар*|cukru|stress|stres*|estrés|estresse|стресс*|तनाव|effort|\
     noise|lärm|fuel|benzin|calories|kalorien|calorías|calorie|screen time|paper|papier|papel|carta
-    """.split(separator: "|").compactMap { FoldedText.Phrase($0) })
+    """)
 
   /// Words for paying and for plans. Of several languages: each is harmless in the others.
-  private static let paying = [
+  private static let paying: FoldedText.PhraseList = [
     "pay", "price", "prices", "plan", "plans", "zahlen", "zahle", "preis", "preise", "payez", "prix", "paga", "precio",
     "precios", "pague", "preco", "precos", "paghi", "prezzo", "prezzi", "betaal", "prijs", "prijzen", "tarif", "тариф*",
     "цен*", "платите", "cena", "ceny", "zaplac*", "fiyat*", "ode", "कीमत", "दाम", "سعر", "السعر", "料金", "価格", "价格",
     "會員", "会员", "가격", "요금",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 
   /// Whether none of a part of an element's text is a datum.
   private func isTyped(_ bytes: Range<Int>, of element: Element) -> Bool {

@@ -57,12 +57,6 @@ extension Double {
   }
 }
 
-/// What several rules ask of one screen.
-final class KeptOfScreen {
-  /// By the plan's index among the paywall's.
-  var pricing: [Int: [StandingMention]] = [:]
-}
-
 /// A mention with the element it is in, and how it stands out there.
 struct StandingMention: Sendable {
   var mention: PricingMention
@@ -96,9 +90,9 @@ extension JudgedScreen {
   /// What is named of a plan's prices while it is chosen, in reading order: in its own elements, and where it is the chosen one in those of the
   /// whole screen too.
   func pricing(of shown: ShownPlan) -> [StandingMention] {
-    if let known = kept.pricing[shown.plan] { return known }
+    if let known = pricings[shown.plan] { return known }
     let mentions = readPricing(of: shown)
-    kept.pricing[shown.plan] = mentions
+    pricings[shown.plan] = mentions
     return mentions
   }
 

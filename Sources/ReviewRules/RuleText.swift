@@ -35,51 +35,58 @@ public struct RuleText: Hashable, Sendable {
 
   /// Reads a rule's text. Nil where a heading is missing or out of order; a test holds every rule to it.
   public init?(_ markdown: String) {
-    var sections: [(heading: String, body: String)] = []
+    let lines = RuleText.lines(of: Array(markdown.utf8)[...])
+    var sections: [(heading: String, body: [Line])] = []
     var isCode = false
-    for line in RuleText.lines(of: markdown) {
-      if line.hasPrefix("```") { isCode.toggle() }
-      if !isCode, line.hasPrefix("# ") {
-        sections.append((String(line.dropFirst(2)), ""))
-      } else if !isCode, line.hasPrefix("## ") {
-        sections.append((String(line.dropFirst(3)), ""))
+    for line in lines {
+      if line.starts(with: RuleText.fence) { isCode.toggle() }
+      if !isCode, line.starts(with: RuleText.mark.dropFirst()) {
+        sections.append((String(decoding: line.dropFirst(2), as: UTF8.self), []))
+      } else if !isCode, line.starts(with: RuleText.mark) {
+        sections.append((String(decoding: line.dropFirst(3), as: UTF8.self), []))
       } else if !sections.isEmpty {
-        sections[sections.count - 1].body += line + "\n"
+        sections[sections.count - 1].body.append(line)
       }
     }
     guard sections.count == 1 + RuleText.headings.count, sections.dropFirst().map(\.heading) == RuleText.headings
     else { return nil }
     let bodies = sections.map { RuleText.trimmed($0.body) }
     title = sections[0].heading
-    summary = bodies[0]
-    why = bodies[1]
-    source = bodies[2]
-    bad = RuleText.examples(in: sections[3].body)
-    good = RuleText.examples(in: sections[4].body)
-    fix = bodies[5]
+    summary = RuleText.text(of: bodies[0])
+    why = RuleText.text(of: bodies[1])
+    source = RuleText.text(of: bodies[2])
+    bad = RuleText.examples(in: bodies[3])
+    good = RuleText.examples(in: bodies[4])
+    fix = RuleText.text(of: bodies[5])
   }
 
-  private static func lines(of text: String) -> [Substring] {
-    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
+  private typealias Line = ArraySlice<UInt8>
+
+  private static let fence = Array("```".utf8)
+  private static let mark = Array("## ".utf8)
+
+  private static func lines(of text: ArraySlice<UInt8>) -> [Line] {
+    text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
-  private static func trimmed(_ text: String) -> String {
-    var lines = RuleText.lines(of: text)
+  /// Without the empty lines at both ends.
+  private static func trimmed(_ lines: [Line]) -> ArraySlice<Line> {
+    var lines = lines[...]
     while lines.first?.isEmpty == true { lines.removeFirst() }
     while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
-  private static func examples(in text: String) -> [Example] {
+  private static func text(of lines: some Sequence<Line>) -> String {
+    String(decoding: Array(lines.joined(separator: CollectionOfOne(UInt8(ascii: "\n")))), as: UTF8.self)
+  }
+
+  private static func examples(in lines: ArraySlice<Line>) -> [Example] {
     var examples: [Example] = []
-    var lines: [Substring]?
-    for line in RuleText.lines(of: text) {
-      if line.hasPrefix("```") {
-        if let open = lines { examples.append(Example(text: open.joined(separator: "\n"))) }
-        lines = lines == nil ? [] : nil
-      } else {
-        lines?.append(line)
-      }
+    var start: Int?
+    for (index, line) in zip(lines.indices, lines) where line.starts(with: fence) {
+      if let start { examples.append(Example(text: text(of: lines[start..<index]))) }
+      start = start == nil ? index + 1 : nil
     }
     return examples
   }

@@ -240,17 +240,22 @@ extension Composer {
 
   private mutating func defaultAction(_ shown: ShownPlan, _ situation: Situation) -> UInt32? {
     let plan = shown.plan
-    let product = product(of: plan)
+    let kind = product(of: plan).kind
     let current = project.currentPlan(in: situation, of: paywall)
-    let isFree = shown.offer.map { product.offers[$0].mode.value == .free } ?? false
+    let isFree = shown.offer.map { product(of: plan).offers[$0].mode.value == .free } ?? false
     let asDevice = paywall.looks == .device && !draft.look.controlStyle.isOwn
+    // Whichever other plan the customer has, the button says the same: that this one is higher, or that it is not.
+    let change: SystemWord? = current.flatMap { current in
+      guard current != plan else { return nil }
+      let isUpgrade = product(of: plan).level?.value ?? 0 < product(of: current).level?.value ?? 0
+      return isUpgrade ? .upgradeTo : .changeTo
+    }
     let form: Part.Form? =
-      current.map { $0 == plan ? .named("current") : .change(from: $0) } ?? (isFree && asDevice ? .named("free") : nil)
+      current == plan
+      ? .named("current") : change.map { .word($0) } ?? (isFree && asDevice ? .named("free") : nil)
     return make(Part(role: .cta, plan: plan, form: form), isOff: shown.isCurrent) { composer in
-      if let current, current != plan {
-        let level = product.level?.value ?? 0
-        let isUpgrade = level < composer.product(of: current).level?.value ?? 0
-        composer.system(isUpgrade ? .upgradeTo : .changeTo) { composer, slot in
+      if let change {
+        composer.system(change) { composer, slot in
           let figures = composer.draft.figures[plan]
           if slot == .name {
             composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated)
@@ -264,7 +269,7 @@ extension Composer {
         let figures = composer.draft.figures[plan]
         composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated)
       default:
-        let word: SystemWord = product.kind == .autoRenewable || product.kind == .nonRenewing ? .subscribe : .buy
+        let word: SystemWord = kind == .autoRenewable || kind == .nonRenewing ? .subscribe : .buy
         composer.system(isFree && asDevice ? .tryFree : word)
       }
     }

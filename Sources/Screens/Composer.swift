@@ -64,8 +64,8 @@ struct Composer {
       case number(Int)
       /// A form of a field of the copy, by its index.
       case field(CopyField, Int, isOff: Bool)
-      /// The button of a plan where the customer has another one.
-      case change(from: Int)
+      /// What our own words say of it.
+      case word(SystemWord)
       /// Declared as an element, by its index.
       case element(Int)
     }

@@ -17,16 +17,13 @@ extension Lexicon {
       else { continue }
       mentions.append(DurationMention(period: period, range: word.lowerBound..<end))
     }
-    for index in wholes.indices where text.pairs.mayContain(wholes[index].phrase.pairs) {
-      mentions += text.ranges(of: wholes[index].phrase).map { DurationMention(period: wholes[index].period, range: $0) }
+    for (phrases, period) in wholes {
+      mentions += text.ranges(of: phrases).map { DurationMention(period: period, range: $0) }
     }
-    for index in ones.indices where text.pairs.mayContain(ones[index].pairs) {
-      for range in text.ranges(of: ones[index]) {
-        guard let (unit, end) = unit(in: text, at: afterBlank(text, range.upperBound)),
-          let period = Period(1, unit)
-        else { continue }
-        mentions.append(DurationMention(period: period, range: range.lowerBound..<end))
-      }
+    for range in text.ranges(of: ones) {
+      guard let (unit, end) = unit(in: text, at: afterBlank(text, range.upperBound)), let period = Period(1, unit)
+      else { continue }
+      mentions.append(DurationMention(period: period, range: range.lowerBound..<end))
     }
     if mentions.isEmpty { return [] }
     return mentions.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
@@ -34,22 +31,17 @@ extension Lexicon {
 
   /// Whether a text says how often is paid, in any of the ways a plan's name may: "Monthly", "12 months", "per year".
   func says(_ period: Period, in text: FoldedText) -> Bool {
-    if period.count == 1, has(adverbs[period.unit] ?? [], in: text) { return true }
-    if period.unit == .month, period.count == 3, has(quarterly, in: text) { return true }
-    if period.unit == .month, period.count == 6, has(halfYearly, in: text) { return true }
+    if period.count == 1, text.contains(anyOf: adverbs[period.unit]) { return true }
+    if period.unit == .month, period.count == 3, text.contains(anyOf: quarterly) { return true }
+    if period.unit == .month, period.count == 6, text.contains(anyOf: halfYearly) { return true }
     let named = durations(in: text)
     if named.contains(where: { $0.period == period }) { return true }
     // A bare unit ("/month", "pro Jahr") means one of it, unless a number before it says otherwise. In scripts that set no words apart it is too
     // short to be told from a part of another word.
     guard period.count == 1 else { return false }
-    return (units[period.unit] ?? []).contains { phrase in
-      text.pairs.mayContain(phrase.pairs) && hasBorders(phrase.scalars[0])
-        && text.ranges(of: phrase).contains { range in !named.contains { $0.range.overlaps(range) } }
+    return text.ranges(of: units[period.unit]).contains { range in
+      hasBorders(text.scalars[range.lowerBound]) && !named.contains { $0.range.overlaps(range) }
     }
-  }
-
-  private func has(_ phrases: [FoldedText.Phrase], in text: FoldedText) -> Bool {
-    phrases.indices.contains { text.pairs.mayContain(phrases[$0].pairs) && text.contains(phrases[$0]) }
   }
 
   private func numbered(in text: FoldedText) -> [DurationMention] {
@@ -104,11 +96,8 @@ extension Lexicon {
   func unit(in text: FoldedText, at index: Int) -> (Period.Unit, Int)? {
     var best: (unit: Period.Unit, end: Int)?
     for unit in Period.Unit.allCases {
-      guard index < text.count, let phrases = units[unit] else { continue }
-      for place in phrases.indices where phrases[place].scalars[0] == text.scalars[index] {
-        guard let end = text.end(of: phrases[place], at: index), end > best?.end ?? 0 else { continue }
-        best = (unit, end)
-      }
+      guard let end = text.end(ofLongest: units[unit], at: index), end > best?.end ?? 0 else { continue }
+      best = (unit, end)
     }
     return best
   }
@@ -118,7 +107,7 @@ extension FoldedText {
   /// The index behind a phrase that stands at an index; of one with any ending, behind the ending. Nil where it does not stand there.
   func end(of phrase: Phrase, at index: Int) -> Int? {
     var end = index + phrase.scalars.count
-    guard index >= 0, end <= count, scalars[index..<end].elementsEqual(phrase.scalars) else { return nil }
+    guard stands(phrase.scalars, at: index) else { return nil }
     let last = phrase.scalars[phrase.scalars.count - 1]
     guard end < count, isLetter(scalars[end]), hasBorders(scalars[end]), hasBorders(last) else { return end }
     guard phrase.isPrefix else { return nil }

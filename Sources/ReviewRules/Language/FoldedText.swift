@@ -33,10 +33,8 @@ struct FoldedText: Sendable {
       offsets.reserveCapacity(bytes.count + 1)
     }
     if bytes.allSatisfy({ $0 < 0x80 }) {
-      for byte in bytes {
-        add(folded(ascii: byte), at: offset)
-        offset += 1
-      }
+      add(ascii: bytes, at: offset)
+      offset += bytes.count
     } else {
       for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
         fold(scalar, at: offset)
@@ -52,8 +50,27 @@ struct FoldedText: Sendable {
       if last >= 0x370, last < 0x500, Homoglyphs.isLatin(scalar) { readEndAsLatin() }
       pairs.insert(scalars[scalars.count - 1], scalar)
     }
+    pairs.insert(scalar)
     scalars.append(scalar)
     offsets.append(offset)
+  }
+
+  /// The same as to add each, which what stands before the first makes a difference to.
+  private mutating func add(ascii bytes: ArraySlice<UInt8>, at offset: Int) {
+    guard let first = bytes.first else { return }
+    add(folded(ascii: first), at: offset)
+    var last = scalars[scalars.count - 1]
+    var offset = offset
+    for byte in bytes.dropFirst() {
+      offset += 1
+      let scalar = folded(ascii: byte)
+      if scalar == 0x20, last == 0x20 { continue }
+      pairs.insert(last, scalar)
+      pairs.insert(scalar)
+      scalars.append(scalar)
+      offsets.append(offset)
+      last = scalar
+    }
   }
 
   /// Takes the letters at the end that look like Latin ones for these.
@@ -61,6 +78,7 @@ struct FoldedText: Sendable {
     var index = scalars.count - 1
     while index >= 0, let letter = Homoglyphs.latin(scalars[index]) {
       scalars[index] = letter
+      pairs.insert(letter)
       if index + 1 < scalars.count { pairs.insert(letter, scalars[index + 1]) }
       if index > 0 { pairs.insert(scalars[index - 1], letter) }
       index -= 1
@@ -162,7 +180,7 @@ extension FoldedText {
     while let next = scalars.firstIndex(of: first, from: index, before: scalars.count - wanted.count + 1) {
       index = next
       let end = index + wanted.count
-      if scalars[index..<end].elementsEqual(wanted), !isInsideWord(first, before: index),
+      if stands(wanted, at: index), !isInsideWord(first, before: index),
         phrase.isPrefix || !isInsideWord(last, after: end)
       {
         found.append(index..<end)
@@ -174,27 +192,14 @@ extension FoldedText {
     return found
   }
 
-  /// Where phrases stand, in the order of the phrases.
-  func ranges(of phrases: PhraseList) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    for index in phrases.phrases.indices where pairs.mayContain(phrases.pairs[index]) {
-      found += ranges(of: phrases.phrases[index])
-    }
-    return found
-  }
-
-  /// Phrases with their pairs beside them, so that those that a text cannot have are passed over unread.
-  struct PhraseList: Sendable {
-    let phrases: [Phrase]
-    let pairs: [ScalarPairs]
-
-    init(_ phrases: [Phrase] = []) {
-      self.phrases = phrases
-      pairs = phrases.map(\.pairs)
-    }
-  }
-
   func contains(_ phrase: Phrase) -> Bool { !ranges(of: phrase).isEmpty }
+
+  /// Whether scalars stand at an index, be it within a word or not.
+  func stands(_ wanted: [UInt32], at index: Int) -> Bool {
+    guard index >= 0, scalars.count - index >= wanted.count else { return false }
+    for place in wanted.indices where scalars[index + place] != wanted[place] { return false }
+    return true
+  }
 
   /// Whether an amount stands here, and not as part of a longer number.
   func contains(amount: FoldedText) -> Bool {

@@ -7,27 +7,23 @@ extension Lexicon {
   /// "six months".
   func periods(in text: FoldedText) -> [(period: Period, range: Range<Int>)] {
     var found = durations(in: text).map { (period: $0.period, range: $0.range) }
-    func add(_ phrases: [FoldedText.Phrase], _ period: Period?, where fits: (Range<Int>) -> Bool = { _ in true }) {
+    func add(_ phrases: FoldedText.PhraseList, _ period: Period?, where fits: (Range<Int>) -> Bool = { _ in true }) {
       guard let period else { return }
-      for phrase in phrases {
-        for range in text.ranges(of: phrase) where !found.contains(where: { $0.range.overlaps(range) }) && fits(range) {
-          found.append((period, range))
-        }
+      for range in text.ranges(of: phrases) where !found.contains(where: { $0.range.overlaps(range) }) && fits(range) {
+        found.append((period, range))
       }
     }
-    for unit in Period.Unit.allCases { add(adverbs[unit] ?? [], Period(1, unit)) }
+    for unit in Period.Unit.allCases { add(adverbs[unit], Period(1, unit)) }
     add(quarterly, Period(3, .month))
     add(halfYearly, Period(6, .month))
-    let leading = per + ones
     for unit in Period.Unit.allCases {
-      let bare = (units[unit] ?? []).filter { hasBorders($0.scalars[0]) && $0.scalars.count > 1 }
-      add(bare, Period(1, unit)) { range in
+      add(bareUnits[unit], Period(1, unit)) { range in
         var index = range.lowerBound
         while index > 0, text.scalars[index - 1] == 0x20 { index -= 1 }
         guard index > 0, isLetter(text.scalars[index - 1]) else {
           return index == 0 || !isDigit(text.scalars[index - 1])
         }
-        return leading.contains { phrase in text.ranges(of: phrase).contains { $0.upperBound == index } }
+        return (text.ranges(of: per) + text.ranges(of: ones)).contains { $0.upperBound == index }
       }
     }
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }

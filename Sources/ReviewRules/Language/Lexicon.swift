@@ -7,71 +7,70 @@ import Locales
 final class Lexicon: Sendable {
   let language: String
   /// Units behind a number, in every form that follows one.
-  let units: [Period.Unit: [FoldedText.Phrase]]
+  let units: UnitWords
   /// Words that say on their own how often is paid: "monthly", "yearly".
-  let adverbs: [Period.Unit: [FoldedText.Phrase]]
+  let adverbs: UnitWords
   /// The same for three and for six months.
-  let quarterly: [FoldedText.Phrase]
-  let halfYearly: [FoldedText.Phrase]
+  let quarterly: FoldedText.PhraseList
+  let halfYearly: FoldedText.PhraseList
   /// Lengths that are one word, such as duals.
-  let wholes: [(phrase: FoldedText.Phrase, period: Period)]
+  let wholes: [(phrases: FoldedText.PhraseList, period: Period)]
   /// Words that stand for the number 1.
-  let ones: [FoldedText.Phrase]
+  let ones: FoldedText.PhraseList
   /// Words that stand for other numbers; nil where the language has no list.
   let numberWords: NumberWords?
   /// Words that promise a free trial by themselves.
-  let trial: [FoldedText.Phrase]
+  let trial: FoldedText.PhraseList
   /// Words that promise one beside a length: "free".
-  let free: [FoldedText.Phrase]
+  let free: FoldedText.PhraseList
   /// Words that part a length from a trial: "before", "after", "then".
-  let parting: [FoldedText.Phrase]
+  let parting: FoldedText.PhraseList
   /// Words for "per" and "each", as they stand before a unit; empty where a unit has no borders: there its adverbs say so.
-  let per: [FoldedText.Phrase]
+  let per: FoldedText.PhraseList
   /// Words that take a promise back: "no", "without".
-  let negations: [FoldedText.Phrase]
+  let negations: FoldedText.PhraseList
   /// Words that take back what stands before them, in languages that put them there: "なし", "yok".
-  let negationsBehind: [FoldedText.Phrase]
+  let negationsBehind: FoldedText.PhraseList
   /// What texts that sell speak of.
   private let topics: [FoldedText.PhraseList]
   /// Which of them a text may speak of.
   let topicIndex: TopicIndex
-  /// The words of `trial` and of `free`, for texts that mostly have none of them.
-  let trialList: FoldedText.PhraseList
-  let freeList: FoldedText.PhraseList
+  /// The words of `free` that speak of money alone: those of trials have other uses ("test", "essai").
+  let freeOfCharge: FoldedText.PhraseList
+  /// The units that can be told from a part of another word: those whose words are set apart by blanks.
+  let bareUnits: UnitWords
 
   init(_ language: String, _ entries: KeyValuePairs<Entry, String>, topics: KeyValuePairs<Topic, String> = [:]) {
     self.language = language
     var phrases = Array(repeating: FoldedText.PhraseList(), count: Topic.allCases.count)
     for (topic, words) in topics {
       // The longest first: what takes "free trial" back takes the "trial" in it back.
-      phrases[topic.rawValue] = FoldedText.PhraseList(
-        words.split(separator: "|").compactMap { FoldedText.Phrase($0) }
-          .sorted { $0.scalars.count > $1.scalars.count })
+      phrases[topic.rawValue] = FoldedText.PhraseList(words).longestFirst
     }
     self.topics = phrases
     topicIndex = TopicIndex(phrases)
-    var lists: [Entry: [FoldedText.Phrase]] = [:]
-    for (entry, words) in entries { lists[entry] = words.split(separator: "|").compactMap { FoldedText.Phrase($0) } }
-    func list(_ entry: Entry) -> [FoldedText.Phrase] { lists[entry] ?? [] }
-    units = [.day: list(.days), .week: list(.weeks), .month: list(.months), .year: list(.years)]
-    adverbs = [.day: list(.daily), .week: list(.weekly), .month: list(.monthly), .year: list(.yearly)]
+    var lists: [Entry: FoldedText.PhraseList] = [:]
+    for (entry, words) in entries { lists[entry] = FoldedText.PhraseList(words) }
+    func list(_ entry: Entry) -> FoldedText.PhraseList { lists[entry] ?? [] }
+    units = UnitWords(day: list(.days), week: list(.weeks), month: list(.months), year: list(.years))
+    adverbs = UnitWords(day: list(.daily), week: list(.weekly), month: list(.monthly), year: list(.yearly))
+    bareUnits = units.map { $0.filter { hasBorders($0.scalars[0]) && $0.scalars.count > 1 } }
     quarterly = list(.quarterly)
     halfYearly = list(.halfYearly)
-    var wholes: [(FoldedText.Phrase, Period)] = []
+    var wholes: [(FoldedText.PhraseList, Period)] = []
     for (entry, count, unit) in [
       (.twoDays, 2, .day), (.twoWeeks, 2, .week), (.twoMonths, 2, .month), (.twoYears, 2, .year), (.oneWeek, 1, .week),
       (.oneMonth, 1, .month),
     ] as [(Entry, Int, Period.Unit)] {
-      guard let period = Period(count, unit) else { continue }
-      wholes += list(entry).map { ($0, period) }
+      guard let period = Period(count, unit), !list(entry).isEmpty else { continue }
+      wholes.append((list(entry), period))
     }
     self.wholes = wholes
     ones = list(.one)
     numberWords = NumberWords.of(language)
     trial = list(.trial)
     free = list(.free)
-    trialList = FoldedText.PhraseList(trial)
-    freeList = FoldedText.PhraseList(free)
+    freeOfCharge = FoldedText.PhraseList(free.filter { !Lexicon.wordsOfTrials.contains($0) })
     parting = list(.parting)
     per = list(.per)
     negations = list(.not)
@@ -86,7 +85,7 @@ final class Lexicon: Sendable {
   }
 
   /// The phrases that speak of something; empty where the language has none for it.
-  func phrases(_ topic: Topic) -> [FoldedText.Phrase] { topics[topic.rawValue].phrases }
+  func phrases(_ topic: Topic) -> FoldedText.PhraseList { topics[topic.rawValue] }
 
   /// Where a text speaks of something, in reading order, without what a "no" or "without" takes back.
   func mentions(of topic: Topic, in text: FoldedText) -> [Range<Int>] {

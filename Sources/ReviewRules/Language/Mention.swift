@@ -14,32 +14,54 @@ final class WholeText {
   /// So much of a text is judged, in bytes. No screen shows more, and some rules compare all that they find in a text.
   static let most = 20_000
 
-  private(set) var bytes: [UInt8] = []
-  private(set) var folded = FoldedText()
-  /// Whether more was added than is kept.
-  private(set) var isCut = false
+  let bytes: [UInt8]
+  let folded: FoldedText
+  /// Whether there was more than is kept.
+  let isCut: Bool
   /// Typed runs: where each lies in `bytes`, and what places its ranges in the file.
-  private var typed: [(own: Range<Int>, text: TypedText)] = []
+  private let typed: [(own: Range<Int>, text: TypedText)]
   /// Runs that are a datum: where each lies in `bytes`, and where the datum stands.
-  private var data: [(own: Range<Int>, place: SourceRange)] = []
+  private let data: [(own: Range<Int>, place: SourceRange)]
 
-  func append(
-    _ text: ArraySlice<UInt8>, from source: SourceRange?, datum: SourceRange? = nil, in files: SourceFiles
-  ) {
-    let start = bytes.count
-    let (text, all) = (WholeText.beginning(of: text, in: WholeText.most - start), text.count)
-    if text.count < all {
-      isCut = true
-      if text.isEmpty { return }
-    }
-    bytes += text
-    folded.append(text)
-    if let datum { data.append((start..<bytes.count, datum)) }
-    guard let source else { return }
-    var run = TypedText()
-    run.append(text, from: source.beginning(text.count, of: all), in: files)
-    typed.append((start..<bytes.count, run))
+  /// A run of the text.
+  struct Piece {
+    var bytes: ArraySlice<UInt8>
+    /// Where it was typed; nil for our own words and data.
+    var source: SourceRange?
+    /// Where the datum stands that it is.
+    var datum: SourceRange?
   }
+
+  init(_ pieces: some Sequence<Piece>, in files: SourceFiles) {
+    var bytes: [UInt8] = []
+    var folded = FoldedText()
+    var isCut = false
+    var typed: [(own: Range<Int>, text: TypedText)] = []
+    var data: [(own: Range<Int>, place: SourceRange)] = []
+    for piece in pieces {
+      let start = bytes.count
+      let text = WholeText.beginning(of: piece.bytes, in: WholeText.most - start)
+      if text.count < piece.bytes.count {
+        isCut = true
+        if text.isEmpty { continue }
+      }
+      bytes += text
+      folded.append(text)
+      if let datum = piece.datum { data.append((start..<bytes.count, datum)) }
+      guard let source = piece.source else { continue }
+      var run = TypedText()
+      run.append(text, from: source.beginning(text.count, of: piece.bytes.count), in: files)
+      typed.append((start..<bytes.count, run))
+    }
+    self.bytes = bytes
+    self.folded = folded
+    self.isCut = isCut
+    self.typed = typed
+    self.data = data
+  }
+
+  /// Whether somebody typed some of it.
+  var isTyped: Bool { !typed.isEmpty }
 
   /// As much of a text as there is room for, in bytes.
   static func beginning(of text: ArraySlice<UInt8>, in room: Int) -> ArraySlice<UInt8> {
@@ -68,12 +90,10 @@ final class WholeText {
   }
 
   /// Where a phrase stands in the text, also where a "no" or "without" takes it back.
-  func places(of phrases: [FoldedText.Phrase]) -> [(scalars: Range<Int>, text: String, origin: SourceRange?)] {
+  func places(of phrases: FoldedText.PhraseList) -> [(scalars: Range<Int>, text: String, origin: SourceRange?)] {
     var found: [Range<Int>] = []
-    for index in phrases.indices where folded.pairs.mayContain(phrases[index].pairs) {
-      for range in folded.ranges(of: phrases[index]) where !found.contains(where: { $0.overlaps(range) }) {
-        found.append(range)
-      }
+    for range in folded.ranges(of: phrases) where !found.contains(where: { $0.overlaps(range) }) {
+      found.append(range)
     }
     if found.isEmpty { return [] }
     return found.sorted { $0.lowerBound < $1.lowerBound }.map { range in

@@ -3,7 +3,8 @@ import Locales
 /// Numbers that are written as words: "two weeks free", "zwei Wochen gratis", "前七天免费".
 struct NumberWords: Sendable {
   /// The longest first: "十四" is no "十".
-  private let words: [(phrase: FoldedText.Phrase, value: Int)]
+  private let words: FoldedText.PhraseList
+  private let values: [Int]
 
   /// - Parameter list: from two to fourteen, and thirty, parted by blanks; forms of one number by strokes.
   private init(_ list: String) {
@@ -12,17 +13,17 @@ struct NumberWords: Sendable {
     for (value, forms) in zip(values, list.split(separator: " ")) {
       words += forms.split(separator: "|").compactMap { FoldedText.Phrase($0) }.map { ($0, value) }
     }
-    self.words = words.sorted { $0.phrase.scalars.count > $1.phrase.scalars.count }
+    words.sort { $0.phrase.scalars.count > $1.phrase.scalars.count }
+    self.words = FoldedText.PhraseList(words.map(\.phrase))
+    self.values = words.map(\.value)
   }
 
   /// Where a text has such words, and their values; in no order.
   func mentions(in text: FoldedText) -> [(range: Range<Int>, value: Int)] {
     var found: [(range: Range<Int>, value: Int)] = []
-    for word in words where text.pairs.mayContain(word.phrase.pairs) {
-      for range in text.ranges(of: word.phrase)
-      where !found.contains(where: { $0.range.overlaps(range) }) && !isPartOfNumber(range, in: text) {
-        found.append((range, word.value))
-      }
+    for (place, range) in text.placedRanges(of: words)
+    where !found.contains(where: { $0.range.overlaps(range) }) && !isPartOfNumber(range, in: text) {
+      found.append((range, values[place]))
     }
     return found
   }

@@ -102,15 +102,15 @@ extension FoldedText {
   /// `%`, and the signs of Arabic and of small forms; the full-width one is folded already.
   private func isPercent(_ scalar: UInt32) -> Bool { scalar == 0x25 || scalar == 0x66A || scalar == 0xFE6A }
 
-  private static let english = ["percent", "per cent"].compactMap { Phrase($0) }
+  private static let english: FoldedText.PhraseList = ["percent", "per cent"]
 
   /// What a percentage is called in words; languages without an entry are asked for the English ones.
-  private static let percentWords: [String: [Phrase]] = [
+  private static let percentWords: [String: PhraseList] = [
     "de": "prozent", "fr": "pour cent", "es": "por ciento", "it": "per cento|percento", "pt": "por cento",
     "nl": "procent", "sv": "procent", "da": "procent", "no": "prosent", "fi": "prosenttia",
     "pl": "procent*", "cs": "procent*", "sk": "percent*", "hu": "szazalek*", "ro": "la suta", "hr": "posto",
     "sl": "odstotk*", "tr": "yuzde", "ru": "процент*", "uk": "відсотк*", "el": "τοις εκατο", "ja": "パーセント",
     "ko": "퍼센트", "id": "persen", "ms": "peratus", "vi": "phan tram", "ca": "per cent", "he": "אחוז|אחוזים",
     "ar": "في المئة|بالمئة|في المائة", "hi": "प्रतिशत|फीसदी", "th": "เปอร์เซ็นต์",
-  ].mapValues { $0.split(separator: "|").compactMap { Phrase($0) } + english }
+  ].mapValues { PhraseList($0) + english }
 }

@@ -19,7 +19,7 @@ struct SavingClaim: Hashable, Sendable {
 extension Lexicon {
   /// Months (or years) that are free without being a trial: "2 months free", "3 Monate gratis".
   func freeMonths(in text: FoldedText) -> [SavingClaim] {
-    let frees = text.ranges(of: freeList).filter { !isTakenBack(text, at: $0.lowerBound) }
+    let frees = text.ranges(of: free).filter { !isTakenBack(text, at: $0.lowerBound) }
     guard !frees.isEmpty else { return [] }
     let named = durations(in: text).filter { $0.period.unit == .month || $0.period.unit == .year }
     guard !named.isEmpty else { return [] }

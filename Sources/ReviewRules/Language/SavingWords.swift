@@ -17,7 +17,7 @@ extension FoldedText {
       for (range, tenths) in tenths(before: 0x6298) where !isFold(behind: range.upperBound) { add(range, 100 - tenths) }
     } else if language == "ja" {
       for (range, tenths) in tenths(before: 0x5272) {
-        if let end = FoldedText.takenOff.lazy.compactMap({ end(of: $0, at: range.upperBound) }).first {
+        if let end = end(ofLongest: FoldedText.takenOff, at: range.upperBound) {
           add(range.lowerBound..<end, tenths)
         }
       }
@@ -70,10 +70,10 @@ extension FoldedText {
   private static let folds = Set("页頁叠疊线線纸紙刀扇".unicodeScalars.map(\.value))
   private static let ideographs: [UInt32: Int] = Dictionary(
     uniqueKeysWithValues: zip("一二三四五六七八九".unicodeScalars.map(\.value), 1...9))
-  private static let takenOff = ["引", "オフ", "off", "安"].compactMap { Phrase($0) }
+  private static let takenOff: FoldedText.PhraseList = ["引", "オフ", "off", "安"]
 
   private static func list(_ words: String) -> PhraseList {
-    PhraseList(words.split(separator: "|").compactMap { Phrase($0) }.sorted { $0.scalars.count > $1.scalars.count })
+    PhraseList(words).longestFirst
   }
 
   private static let halves = list(
@@ -117,7 +117,7 @@ extension Lexicon {
   /// Free months whose number and unit a word stands between, or that are counted by their price: "2 free months", "12 months for the price of 10".
   func monthsGiven(in text: FoldedText) -> [SavingClaim] {
     var claims: [SavingClaim] = []
-    for range in text.ranges(of: freeList) where !isTakenBack(text, at: range.lowerBound) {
+    for range in text.ranges(of: free) where !isTakenBack(text, at: range.lowerBound) {
       guard let duration = around(range, in: text), let months = duration.period.months else { continue }
       claims.append(SavingClaim(amount: .months(months), range: duration.range))
     }
@@ -137,11 +137,10 @@ extension Lexicon {
     return claims
   }
 
-  private static let pricesOf = FoldedText.PhraseList(
-    [
-      "for the price of", "zum preis von", "pour le prix de", "por el precio de", "pelo preço de", "al prezzo di",
-      "voor de prijs van", "по цене", "w cenie", "fiyatına",
-    ].compactMap { FoldedText.Phrase($0) })
+  private static let pricesOf: FoldedText.PhraseList = [
+    "for the price of", "zum preis von", "pour le prix de", "por el precio de", "pelo preço de", "al prezzo di",
+    "voor de prijs van", "по цене", "w cenie", "fiyatına",
+  ]
 }
 
 extension Period {

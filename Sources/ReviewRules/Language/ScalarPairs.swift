@@ -1,21 +1,27 @@
-/// Which pairs of neighbouring scalars a text may have: where one of a phrase's pairs is missing, the phrase is nowhere in the text.
+/// Which scalars, and which pairs of neighbouring ones, a text may have: where one of a phrase's is missing, the phrase is nowhere in the text.
 ///
-/// Pairs share places, so that one that seems to be there may be another. Most phrases are in few texts, and this tells so without a look at either.
+/// They share places, so that one that seems to be there may be another. Most phrases are in few texts, and this tells so without a look at either.
 struct ScalarPairs: Hashable, Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
+  private var single: UInt64 = 0
 
   init() {}
 
   init(_ scalars: [UInt32]) {
+    for scalar in scalars { insert(scalar) }
     for (first, second) in zip(scalars, scalars.dropFirst()) { insert(first, second) }
   }
+
+  mutating func insert(_ scalar: UInt32) { single |= 1 &<< UInt64(scalar & 63) }
 
   mutating func insert(_ first: UInt32, _ second: UInt32) {
     let place = first &* 31 &+ second
     if place & 64 == 0 { low |= 1 &<< UInt64(place & 63) } else { high |= 1 &<< UInt64(place & 63) }
   }
 
-  /// False where one of the other's pairs is certainly missing.
-  func mayContain(_ other: ScalarPairs) -> Bool { other.low & ~low | other.high & ~high == 0 }
+  /// False where one of the other's is certainly missing.
+  func mayContain(_ other: ScalarPairs) -> Bool {
+    other.single & ~single | other.low & ~low | other.high & ~high == 0
+  }
 }

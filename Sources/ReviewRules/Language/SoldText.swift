@@ -23,14 +23,13 @@ struct SoldText {
     own = Lexicon.of(locale.language)
     let english = Lexicon.of("en")
     lexicons = [own, own?.language == "en" ? nil : english].compactMap(\.self)
-    let whole = WholeText()
     inner = text.range.withoutQuotes(in: project.files)
     // No text that the store takes has more than 4000 characters; what is longer is read at its beginning.
     let read = text.value.utf8.prefix(SoldText.most)
     let isWhole = read.count == text.value.utf8.count
     let end = isWhole ? inner.end : min(inner.end, inner.start &+ UInt32(clamping: read.count))
-    whole.append(Array(read)[...], from: SourceRange(file: inner.file, start: inner.start, end: end), in: project.files)
-    self.whole = whole
+    let source = SourceRange(file: inner.file, start: inner.start, end: end)
+    whole = WholeText([WholeText.Piece(bytes: Array(read)[...], source: source)], in: project.files)
   }
 
   /// The bytes that are read.
@@ -105,13 +104,11 @@ struct SoldText {
   var freeWords: [Range<Int>] {
     var found: [Range<Int>] = []
     for lexicon in lexicons {
-      for phrase in lexicon.freeOfCharge {
-        for range in folded.ranges(of: phrase)
-        where !lexicon.isTakenBack(folded, at: range.lowerBound) && !isAnotherFree(range)
-          && !found.contains(where: { $0.overlaps(range) })
-        {
-          found.append(range)
-        }
+      for range in folded.ranges(of: lexicon.freeOfCharge)
+      where !lexicon.isTakenBack(folded, at: range.lowerBound) && !isAnotherFree(range)
+        && !found.contains(where: { $0.overlaps(range) })
+      {
+        found.append(range)
       }
     }
     return found.sorted { $0.lowerBound < $1.lowerBound }
@@ -178,10 +175,8 @@ private enum FreeOf {
 }
 
 extension Lexicon {
-  /// The words of `free` that speak of money alone: those of trials have other uses ("test", "essai").
-  var freeOfCharge: [FoldedText.Phrase] { free.filter { !Lexicon.wordsOfTrials.contains($0) } }
-
-  private static let wordsOfTrials: Set<FoldedText.Phrase> = Set(
+  /// Words of `free` that speak of trials, or of more than money.
+  static let wordsOfTrials: Set<FoldedText.Phrase> = Set(
     [
       "test", "testen", "testabo", "essai", "d'essai", "di prova", "de prueba", "de teste", "de prova", "proef",
       "zkusebni", "пробний", "пробна", "uji coba", "deneme", "お試し", "トライアル", "试用", "試用", "체험",

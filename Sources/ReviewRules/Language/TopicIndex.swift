@@ -13,13 +13,13 @@ struct TopicIndex: Sendable {
 
   /// - Parameter lists: the phrases of each topic, in the order of the topics.
   init(_ lists: [FoldedText.PhraseList]) {
-    let count = lists.reduce(0) { $0 + $1.phrases.count }
+    let count = lists.reduce(0) { $0 + $1.count }
     var size = 16
     while size < 4 * count { size *= 2 }
     hashes = Array(repeating: 0, count: size)
     topics = Array(repeating: 0, count: size)
     for (topic, list) in lists.enumerated() {
-      for phrase in list.phrases { insert(phrase.scalars, TopicIndex.bit(topic)) }
+      for phrase in list { insert(phrase.scalars, TopicIndex.bit(topic)) }
     }
   }
 

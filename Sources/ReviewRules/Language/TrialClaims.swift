@@ -15,8 +15,8 @@ extension Lexicon {
   ///
   /// "Free" counts beside a length in days or weeks only: "2 months free" is as often a saving.
   func trialClaims(in text: FoldedText) -> [TrialClaim] {
-    let trials = text.ranges(of: trialList)
-    let frees = text.ranges(of: freeList) + text.zeroAmounts
+    let trials = text.ranges(of: trial)
+    let frees = text.ranges(of: free) + text.zeroAmounts
     // Most texts promise nothing, and their lengths need not be looked for.
     if trials.isEmpty, frees.isEmpty { return [] }
     let named = durations(in: text)
@@ -50,12 +50,10 @@ extension Lexicon {
   /// "Неделя бесплатно": where a language has no article, one week is a week.
   private func bareWeek(beside range: Range<Int>, in text: FoldedText) -> DurationMention? {
     guard Lexicon.withoutArticles.contains(language), let week = Period(1, .week) else { return nil }
-    for phrase in units[.week] ?? [] {
-      for unit in text.ranges(of: phrase) where text.isBeside(unit, range) || text.isBeside(range, unit) {
-        let before = text.word(endingAt: unit.lowerBound)
-        if unit.lowerBound > 0, before.isEmpty { continue }
-        return DurationMention(period: week, range: unit)
-      }
+    for unit in text.ranges(of: units.week) where text.isBeside(unit, range) || text.isBeside(range, unit) {
+      let before = text.word(endingAt: unit.lowerBound)
+      if unit.lowerBound > 0, before.isEmpty { continue }
+      return DurationMention(period: week, range: unit)
     }
     return nil
   }
@@ -79,7 +77,7 @@ extension Lexicon {
       let gap = end <= range.lowerBound ? end..<range.lowerBound : range.upperBound..<max(range.upperBound, start)
       let words = text.words(in: gap)
       guard gap.count <= 6, words.count <= 1, text.scalars[gap].allSatisfy({ $0 == 0x20 || isLetter($0) }),
-        !parting.contains(where: { phrase in text.ranges(of: phrase).contains { gap.contains($0.lowerBound) } })
+        !text.ranges(of: parting).contains(where: { gap.contains($0.lowerBound) })
       else { continue }
       return DurationMention(period: period, range: start..<end)
     }
@@ -88,7 +86,7 @@ extension Lexicon {
 
   /// The lengths that a text calls free, be they a trial or a saving, in reading order: "first 3 months free".
   func freeLengths(in text: FoldedText) -> [TrialClaim] {
-    let frees = text.ranges(of: freeList).filter { !isTakenBack(text, at: $0.lowerBound) }
+    let frees = text.ranges(of: free).filter { !isTakenBack(text, at: $0.lowerBound) }
     if frees.isEmpty { return [] }
     let named = durations(in: text)
     return joined(frees.compactMap { range in nearest(to: range, among: named, in: text).map { claim(range, $0) } })
@@ -103,7 +101,7 @@ extension Lexicon {
     guard isBare || text.words(in: gap).count == 1 && gap.count <= 6 else { return false }
     var index = max(free.upperBound, length.upperBound)
     guard index < text.count else { return true }
-    if parting.contains(where: { text.end(of: $0, at: afterBlank(text, index)) != nil }) { return true }
+    if text.end(ofLongest: parting, at: afterBlank(text, index)) != nil { return true }
     let isSetApart = text.scalars[index] == 0x20
     if isSetApart { index += 1 }
     guard index < text.count else { return true }
@@ -178,7 +176,7 @@ extension Lexicon {
       wasLetter = isLetter
     }
     guard words <= 2 else { return false }
-    return !parting.contains { phrase in text.ranges(of: phrase).contains { gap.contains($0.lowerBound) } }
+    return !text.ranges(of: parting).contains { gap.contains($0.lowerBound) }
   }
 }
 
@@ -214,15 +212,14 @@ extension FoldedText {
         found.append((before - 1)..<end)
       } else if behind < count, isCurrencySign(scalars[behind]) {
         found.append(start..<(behind + 1))
-      } else if let name = FoldedText.zeroNames.compactMap({ self.end(of: $0, at: behind) }).max() {
+      } else if let name = self.end(ofLongest: FoldedText.zeroNames, at: behind) {
         found.append(start..<name)
       }
     }
     return found
   }
 
-  private static let zeroNames = [
+  private static let zeroNames: FoldedText.PhraseList = [
     "euro", "euros", "eur", "usd", "zl", "zł", "tl", "lira", "руб", "рублей", "元", "円", "원",
   ]
-  .compactMap { Phrase($0) }
 }

@@ -57,9 +57,9 @@ extension FoldedText {
   }
 
   /// Names of a hundredth.
-  private static let minor = ["cent", "cents", "centavos", "centimos", "centimes", "centesimi", "копеек"].compactMap {
-    Phrase($0)
-  }
+  private static let minor: FoldedText.PhraseList = [
+    "cent", "cents", "centavos", "centimos", "centimes", "centesimi", "копеек",
+  ]
 
   /// The index behind a number that begins here: digits, and separators that are followed by digits; a blank parts groups of three.
   func numberEnd(from start: Int) -> Int {
@@ -91,7 +91,8 @@ extension FoldedText {
       return first
     }
     // "Euro 2028" is a championship: a name before a number makes an amount of one with decimals only.
-    if let name = namesOfCurrencies(in: language).lazy.compactMap({ self.start(of: $0, endingAt: end) }).first {
+    let names = namesOfCurrencies(in: language).lazy
+    if let name = names.compactMap({ self.start(of: $0, endingAt: end) }).first {
       let number = start..<numberEnd(from: start)
       return value(number) != nil && scalars[number].contains(where: isSeparator) ? name : nil
     }
@@ -113,21 +114,21 @@ extension FoldedText {
     if let word = word(startingAt: start), isCurrencyWord(word, original, language, before: false) {
       return word.upperBound
     }
-    return namesOfCurrencies(in: language).compactMap { phrase in
-      self.end(of: phrase, at: start).flatMap { goesOn(phrase, at: $0) ? nil : $0 }
+    return namesOfCurrencies(in: language).compactMap { names in
+      self.end(ofLongest: names, at: start) { !goesOn($0, at: $1) }
     }.max()
   }
 
   /// What the language calls currencies, the names that stand beside other words in its lists left out there included.
-  private func namesOfCurrencies(in language: String) -> [Phrase] {
-    (Lexicon.of(language)?.phrases(.currencyName) ?? []) + (FoldedText.names[language] ?? [])
+  private func namesOfCurrencies(in language: String) -> [PhraseList] {
+    [Lexicon.of(language)?.phrases(.currencyName), FoldedText.names[language]].compactMap(\.self)
   }
 
   /// Names that are too often a part of other words to be looked for alone; behind a number they are what they seem.
-  private static let names: [String: [Phrase]] = [
+  private static let names: [String: PhraseList] = [
     "ja": "ドル", "tr": "lira*|dolar*", "zh": "块钱|块|塊", "id": "rupiah", "pl": "złotych|złote|zł", "ko": "달러|유로",
     "de": "rappen|schilling", "sv": "kronor", "da": "kroner", "no": "kroner", "cs": "korun|koruny", "hu": "forint",
-  ].mapValues { $0.split(separator: "|").compactMap { Phrase($0) } }
+  ].mapValues { PhraseList($0) }
 
   /// Whether letters of the same kind make another word of a name: "ドルフィン", "块拼图".
   private func goesOn(_ phrase: Phrase, at end: Int) -> Bool {
@@ -136,12 +137,15 @@ extension FoldedText {
     return (0x4E00...0x9FFF).contains(last) && startsOtherWord(end)
   }
 
-  /// Where a name begins that ends at an index as a whole word.
-  private func start(of phrase: Phrase, endingAt end: Int) -> Int? {
-    let start = end - phrase.scalars.count
-    guard start >= 0, scalars[start..<end].elementsEqual(phrase.scalars) else { return nil }
-    if start > 0, hasBorders(scalars[start]), isLetter(scalars[start - 1]) { return nil }
-    return start
+  /// Where the first of some names begins that ends at an index as a whole word.
+  private func start(of names: PhraseList, endingAt end: Int) -> Int? {
+    for name in candidates(names) {
+      let start = end - name.scalars.count
+      guard stands(name.scalars, at: start) else { continue }
+      if start > 0, hasBorders(scalars[start]), isLetter(scalars[start - 1]) { continue }
+      return start
+    }
+    return nil
   }
 
   private func word(endingAt end: Int) -> Range<Int>? {

@@ -33,9 +33,9 @@ extension FoldedText {
 
   /// The index behind "/5" and "out of 5".
   private func scaleEnd(from end: Int) -> Int? {
+    var start = end
+    if start < count, scalars[start] == 0x20 { start += 1 }
     for phrase in FoldedText.scales {
-      var start = end
-      if start < count, scalars[start] == 0x20 { start += 1 }
       if let last = self.end(of: phrase, at: start),
         last >= count || !isDigit(scalars[last]) && !isSeparator(scalars[last])
       {
@@ -57,10 +57,10 @@ extension FoldedText {
     return nil
   }
 
-  private static let scales = [
+  private static let scales: FoldedText.PhraseList = [
     "/5", "/ 5", "out of 5", "out of five", "von 5", "sur 5", "de 5", "su 5", "van 5", "av 5", "af 5", "из 5", "z 5",
     "od 5",
-  ].compactMap { Phrase($0) }
+  ]
 
   private static let least: Set<String> = [
     "from", "least", "above", "ab", "mindestens", "des", "partir", "desde", "da", "vanaf", "minstens", "от", "od",
@@ -74,5 +74,5 @@ extension FoldedText {
     beoordeling|sterren|betyg|stjärnor|stjerner|vurdering|評価|レビュー|별점|평점|评分|評分|评价|評價|好评|好評|تقييم*|نجمة|نجوم|рейтинг|\
     оценка|оценкой|звезд*|звёзд*|ocena|oceną|ocenę|gwiazdki|gwiazdek|puan|puanlı|yıldız|रेटिंग|स्टार|כוכבים|hodnocení|\
     hvězd*|értékelés|csillag*
-    """.split(separator: "|").compactMap { Phrase($0) })
+    """)
 }

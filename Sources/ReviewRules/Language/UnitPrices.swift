@@ -16,12 +16,10 @@ extension Lexicon {
       return TypedUnitPrice(amount: amount, unit: unit, range: amount.range.lowerBound..<end)
     }
     for unit in Period.Unit.allCases {
-      for phrase in adverbs[unit] ?? [] {
-        for range in text.ranges(of: phrase) where range.upperBound <= amount.range.lowerBound {
-          let gap = text.scalars[range.upperBound..<amount.range.lowerBound]
-          guard gap.count <= 1, gap.allSatisfy({ $0 == 0x20 }) else { continue }
-          return TypedUnitPrice(amount: amount, unit: unit, range: range.lowerBound..<amount.range.upperBound)
-        }
+      for range in text.ranges(of: adverbs[unit]) where range.upperBound <= amount.range.lowerBound {
+        let gap = text.scalars[range.upperBound..<amount.range.lowerBound]
+        guard gap.count <= 1, gap.allSatisfy({ $0 == 0x20 }) else { continue }
+        return TypedUnitPrice(amount: amount, unit: unit, range: range.lowerBound..<amount.range.upperBound)
       }
     }
     return nil
@@ -50,7 +48,7 @@ extension Lexicon {
     guard index < text.count else { return nil }
     if let found = unit(in: text, at: index) { return found }
     for unit in Period.Unit.allCases {
-      for phrase in adverbs[unit] ?? [] {
+      for phrase in adverbs[unit] {
         if let end = text.end(of: phrase, at: index) { return (unit, end) }
       }
     }

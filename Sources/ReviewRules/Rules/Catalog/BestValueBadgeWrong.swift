@@ -88,7 +88,7 @@ enum BestValueBadgeWrong: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard judged.plans.count > 1 else { return }
+    guard judged.plans.count > 1, judged.maySpeak(of: .bestValue) else { return }
     for element in judged.elements {
       guard let plan = element.plan, Role.ofPlans.contains(element.role) || element.role == .caption else { continue }
       let mentions = judged.mentions(of: .bestValue, in: element)

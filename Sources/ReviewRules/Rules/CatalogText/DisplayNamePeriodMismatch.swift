@@ -99,14 +99,14 @@ enum DisplayNamePeriodMismatch: ProjectRule {
     if (text.ranges(of: .subscription) + text.ranges(of: .purchase)).contains(where: { $0.lowerBound == start }) {
       return false
     }
-    return !plans.contains { folded.end(of: $0, at: start) != nil }
+    return folded.end(ofLongest: plans, at: start) == nil
   }
 
-  private static let plans = [
+  private static let plans: FoldedText.PhraseList = [
     "plan", "plans", "pass", "membership", "access", "offer", "sub", "billing", "abo", "abonnement", "suscripcion",
     "subscripcion",
     "of", "for", "with", "no", "free", "recurring", "auto",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 
   /// Whether the name says another period than the product has.
   private static func check(

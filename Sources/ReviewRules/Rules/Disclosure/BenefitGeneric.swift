@@ -140,10 +140,9 @@ enum BenefitGeneric: ScreenRule {
   private static func isNothingElse(_ text: FoldedText, _ judged: JudgedScreen) -> Bool {
     var isTaken = [Bool](repeating: false, count: text.count)
     for lexicon in judged.judged.lexicons {
-      for phrase in lexicon.phrases(.generic) + (fillers[lexicon.language] ?? []) {
-        for range in text.ranges(of: phrase) {
-          for index in range { isTaken[index] = true }
-        }
+      let fillers = fillers[lexicon.language] ?? []
+      for range in text.ranges(of: lexicon.phrases(.generic)) + text.ranges(of: fillers) {
+        for index in range { isTaken[index] = true }
       }
     }
     var index = 0
@@ -162,12 +161,12 @@ enum BenefitGeneric: ScreenRule {
   }
 
   /// Words that add nothing to "everything", by language.
-  private static let fillers: [String: [FoldedText.Phrase]] = [
+  private static let fillers: [String: FoldedText.PhraseList] = [
     "en":
       "unlock*|get|gain|enjoy*|enabl*|for|to|the|an|and|or|of|in|on|with|your|you|our|all|it|its|now|today|more|app|access|us|join|become|go|start|plus|experience|full|complete|instant",
     "de":
       "schalte*|frei|erhalte*|bekomm*|fur|zu|zum|zur|der|die|das|den|dem|und|oder|von|in|im|mit|dein*|ihr*|unser*|alle*|es|jetzt|heute|mehr|app|zugang|zugriff|voll*|komplett*|sofort",
     "fr":
       "debloquez|debloquer|profitez|obtenez|acces|accedez|pour|a|au|aux|le|la|les|l'|un|une|des|de|du|et|ou|en|dans|avec|votre|vos|tout|toute|toutes|tous|maintenant|plus|app|complet|complete",
-  ].mapValues { $0.split(separator: "|").compactMap { FoldedText.Phrase($0) } }
+  ].mapValues { FoldedText.PhraseList($0) }
 }

@@ -109,7 +109,7 @@ enum LegalLinkNotFunctional: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     reportSwapped(judged, report: report)
-    judged.report(Self.self, to: report, in: judged.elements) { element, _ in faults(of: element, judged) }
+    judged.report(Self.self, to: report) { element, _ in faults(of: element, judged) }
   }
 
   /// What is wrong with the links of an element, which are the same on every screen that shows it.
@@ -178,7 +178,7 @@ enum LegalLinkNotFunctional: ScreenRule {
 
   private static func path(of address: String, names words: [String]) -> Bool {
     let lower = address.lowercased()
-    return words.contains { lower.contains($0) }
+    return words.contains { lower.hasBytes(of: $0) }
   }
 
   private static let ofPrivacy = ["privacy", "datenschutz", "confidentialite", "privacidad", "privacidade", "gizlilik"]

@@ -101,6 +101,7 @@ enum LifetimeClaimOnSubscription: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    guard judged.maySpeak(of: .lifetime) else { return }
     let isAllRenewing = judged.plans.allSatisfy { isRenewing($0.plan, judged) }
     for element in judged.elements {
       switch element.role {

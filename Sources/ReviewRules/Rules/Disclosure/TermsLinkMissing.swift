@@ -136,7 +136,7 @@ extension RunLink.Target {
       case .manage, .restore: []
       }
     let path = address.lowercased()
-    return words.contains { path.contains($0) }
+    return words.contains { path.hasBytes(of: $0) }
   }
 }
 

@@ -90,11 +90,11 @@ enum ControlLabelMissing: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for element in judged.elements {
+    judged.report(Self.self, to: report) { element, _ in
       switch element.role {
       case .close, .restore, .redeem, .signIn, .manageLink, .termsLink, .privacyLink, .retry, .cta, .toggle, .entry:
         break
-      default: continue
+      default: return []
       }
       var letters = 0
       var range: SourceRange?
@@ -109,11 +109,11 @@ enum ControlLabelMissing: ScreenRule {
           letters += 1
         }
       }
-      guard letters < 2, let range else { continue }
-      report(
+      guard letters < 2, let range else { return [] }
+      return [
         Violation(
           "'\(element.text)' is no name for a control", help: "write its name, and draw the sign in the app", at: range)
-      )
+      ]
     }
   }
 }

@@ -123,28 +123,34 @@ enum PeriodLiteralInCopy: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for element in judged.elements {
-      var priced: Int?
-      var before: (bytes: ArraySlice<UInt8>, range: SourceRange)?
-      var runs = element.runs.makeIterator()
-      var following = runs.next()
-      while let run = following {
-        following = runs.next()
-        if case .fact(.price, let product?, _) = run.origin {
-          if let before {
-            check(before.bytes, at: before.range, beforePriceOf: product, then: following, judged, report)
-          }
-          before = nil
-          priced = product
-          continue
+    judged.reportTexts(Self.self, to: report) { element, _ in
+      var found: [Violation] = []
+      check(element, judged) { found.append($0) }
+      return found
+    }
+  }
+
+  private static func check(_ element: Element, _ judged: JudgedScreen, report: (Violation) -> Void) {
+    var priced: Int?
+    var before: (bytes: ArraySlice<UInt8>, range: SourceRange)?
+    var runs = element.runs.makeIterator()
+    var following = runs.next()
+    while let run = following {
+      following = runs.next()
+      if case .fact(.price, let product?, _) = run.origin {
+        if let before {
+          check(before.bytes, at: before.range, beforePriceOf: product, then: following, judged, report)
         }
-        if let product = priced, case .literal(let range) = run.origin, !run.marks.contains(.code) {
-          check(run.bytes, at: range, behindPriceOf: product, judged, report)
-        }
-        priced = nil
         before = nil
-        if case .literal(let range) = run.origin, !run.marks.contains(.code) { before = (run.bytes, range) }
+        priced = product
+        continue
       }
+      if let product = priced, case .literal(let range) = run.origin, !run.marks.contains(.code) {
+        check(run.bytes, at: range, behindPriceOf: product, judged, report)
+      }
+      priced = nil
+      before = nil
+      if case .literal(let range) = run.origin, !run.marks.contains(.code) { before = (run.bytes, range) }
     }
   }
 
@@ -161,16 +167,17 @@ enum PeriodLiteralInCopy: ScreenRule {
     var rest = FoldedText()
     if let behind, case .literal = behind.origin { rest.append(behind.bytes) }
     let lexicons = judged.judged.lexicons
+    let folded = typed.folded
     if lexicons.contains(where: { lexicon in
-      !lexicon.trialClaims(in: typed.folded).isEmpty
+      !lexicon.trialClaims(in: folded).isEmpty
         || lexicon.periods(in: rest).contains { leads(to: $0.range.lowerBound, in: rest, lexicon) }
     }) {
       return
     }
     for lexicon in lexicons {
-      guard let (said, range) = lexicon.said(before: typed.folded) else { continue }
+      guard let (said, range) = lexicon.said(before: folded) else { continue }
       guard said != period.value else { return }
-      let own = typed.folded.bytes(of: range)
+      let own = folded.bytes(of: range)
       report(
         Violation(
           "'\(typed.text(of: own))' is typed before the price of \(product.subject(at: index).quoted), which is for \(period.value.english)",
@@ -219,7 +226,7 @@ enum PeriodLiteralInCopy: ScreenRule {
       wasLetter = isInWord
     }
     guard words <= 2 else { return false }
-    return !lexicon.parting.contains { phrase in text.ranges(of: phrase).contains { $0.lowerBound < index } }
+    return !text.ranges(of: lexicon.parting).contains { $0.lowerBound < index }
   }
 }
 
@@ -228,7 +235,7 @@ extension Lexicon {
   /// behind "after", says when.
   fileprivate func said(before text: FoldedText) -> (period: Period, range: Range<Int>)? {
     guard let last = periods(in: text).max(by: { $0.range.upperBound < $1.range.upperBound }) else { return nil }
-    if parting.contains(where: { text.contains($0) }) { return nil }
+    if text.contains(anyOf: parting) { return nil }
     if last.period.count > 1, last.period.unit == .day || last.period.unit == .week { return nil }
     let gap = last.range.upperBound..<text.count
     guard gap.count <= 12,

@@ -100,7 +100,7 @@ enum RTLPriceIsolation: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard judged.judged.direction == .rightToLeft else { return }
-    judged.report(Self.self, to: report, in: judged.elements) { element, _ in
+    judged.reportTexts(Self.self, to: report) { element, _ in
       var found: [Violation] = []
       // The run that the last stretch from left to right was in, and whether it is a price.
       var last: (run: Int, isPrice: Bool)?

@@ -147,7 +147,7 @@ enum ExternalPurchaseReference: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     let storefront = judged.storefront
     guard storefront.code != "USA", !judged.project.rules.externalPurchase.contains(storefront) else { return }
-    judged.report(Self.self, to: report, in: judged.elements) { element, whole in
+    judged.reportTexts(Self.self, to: report) { element, whole in
       said(element, whole, judged) + linked(element, whole, judged)
     }
     guard judged.sheet.look.controlStyle == .custom else { return }
@@ -180,9 +180,9 @@ enum ExternalPurchaseReference: ScreenRule {
       let verbs = verbs(lexicon, folded)
       for place in places {
         // Codes are what some apps make and read.
-        let isCode = codes.contains { folded.ranges(of: $0).contains { $0.overlaps(place) } }
+        let isCode = folded.ranges(of: codes).contains { $0.overlaps(place) }
         if isCode, element.role == .benefit { continue }
-        let isVisit = visits.contains { folded.ranges(of: $0).contains { $0.overlaps(place) } }
+        let isVisit = folded.ranges(of: visits).contains { $0.overlaps(place) }
         let sentence = folded.sentence(around: place)
         // "Subscribe online" says both by itself.
         var span: Range<Int>? =
@@ -194,7 +194,7 @@ enum ExternalPurchaseReference: ScreenRule {
         }
         if let span {
           add(span, "to a purchase outside the store", help: taken)
-        } else if isVisit, element.role != .benefit, !helps.contains(where: { folded.contains($0) }) {
+        } else if isVisit, element.role != .benefit, !folded.contains(anyOf: helps) {
           add(place, "out of the app", help: "make sure that nothing can be bought there", isNote: true)
         }
       }
@@ -217,26 +217,26 @@ enum ExternalPurchaseReference: ScreenRule {
     if host.host == "apple.com" || host.host.hasSuffix(".apple.com") { return true }
     let path = FoldedText(
       host.host + " " + host.path.map { $0 == "/" || $0 == "_" || $0 == "." ? " " : String($0) }.joined())
-    return harmless.contains { path.contains($0) }
+    return path.contains(anyOf: harmless)
   }
 
-  private static let codes = [
+  private static let codes: FoldedText.PhraseList = [
     "qr code", "qr codes", "qr コード", "qrコード", "二次元コード", "qr 코드", "qr코드", "扫码", "掃碼", "二维码", "二維碼", "code qr",
     "codigo qr", "codice qr", "qr код", "qr коду", "kod qr", "kodu qr", "qr kod*", "karekod*", "qr कोड", "رمز qr",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 
   /// What asks one to go there by itself.
-  private static let visits = [
+  private static let visits: FoldedText.PhraseList = [
     "visit our website", "visit our site", "go to our website", "head to our website", "besuche unsere website",
     "besuchen sie unsere website", "besuche unsere webseite", "besuchen sie unsere webseite", "visitez notre site",
     "rendez vous sur notre site", "visita nuestra web", "visita nuestro sitio", "visite nosso site",
     "visite o nosso site", "visita il nostro sito", "bezoek onze website", "زر موقعنا", "زوروا موقعنا",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 
-  private static let helps = [
+  private static let helps: FoldedText.PhraseList = [
     "help", "support", "faq", "questions", "terms", "privacy", "hilfe", "fragen", "support", "aide", "ayuda", "ajuda",
     "aiuto", "assistenza", "assistance", "hulp", "agb", "datenschutz", "contact", "kontakt", "contacto",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 
   private static func verbs(_ lexicon: Lexicon, _ text: FoldedText) -> [Range<Int>] {
     (lexicon.mentions(of: .obligation, in: text) + text.ranges(of: buying)).filter {
@@ -255,7 +255,7 @@ enum ExternalPurchaseReference: ScreenRule {
     申し込み|申込|課金|구매|결제|구독|저렴|더 싸|입금|订阅|訂閱|购买|購買|更便宜|便宜|优惠|優惠|支付|付款|充值|下单|下單|开通|開通|\
     اشترك|اشترِ|الاشتراك|أرخص|खरीद|ख़रीद|सस्ता|सस्ते|सब्सक्राइब|дешевле|оформите|оформить|подпишитесь|подписаться|\
     taniej|subskrybuj|wykup|wykupić|zamów|daha ucuz|daha uygun|abone ol*|satın al*
-    """.split(separator: "|").compactMap { FoldedText.Phrase($0) })
+    """)
 
   private static func linked(_ element: Element, _ whole: WholeText, _ judged: JudgedScreen) -> [Violation] {
     if allowed.contains(element.role) { return [] }
@@ -275,7 +275,7 @@ enum ExternalPurchaseReference: ScreenRule {
   ) -> Violation? {
     guard absoluteAddress(destination) != nil, let parts = address(destination) else { return nil }
     let words = FoldedText(parts.host + " " + parts.path.map { $0 == "/" || $0 == "_" ? " " : String($0) }.joined())
-    func speaks(_ phrases: [FoldedText.Phrase]) -> Bool { phrases.contains { words.contains($0) } }
+    func speaks(_ phrases: FoldedText.PhraseList) -> Bool { words.contains(anyOf: phrases) }
     if parts.host == "apple.com" || parts.host.hasSuffix(".apple.com") || speaks(harmless) { return nil }
     if [judged.paywall.policies.terms?.value, judged.paywall.policies.privacy?.value].contains(destination) {
       return nil
@@ -300,15 +300,15 @@ enum ExternalPurchaseReference: ScreenRule {
     return (host.lowercased(), String(rest.dropFirst(host.count)))
   }
 
-  private static let harmless = [
+  private static let harmless: FoldedText.PhraseList = [
     "support", "help", "faq", "contact", "terms", "tos", "eula", "privacy", "legal", "imprint", "impressum", "policy",
     "datenschutz", "agb",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 
-  private static let purchases = [
+  private static let purchases: FoldedText.PhraseList = [
     "buy", "subscribe", "checkout", "pricing", "upgrade", "purchase", "shop", "store", "plans", "order", "stripe",
     "paypal", "gumroad", "paddle", "pay", "billing",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 }
 
 extension SourceRange {

@@ -139,8 +139,8 @@ enum FakeUrgency: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard !judged.plans.isEmpty else { return }
     let today = judged.project.today
-    let countdowns = judged.paywall.elements.filter { $0.role == .countdown }
-    let shown = judged.sheet.look.controlStyle == .custom ? countdowns : []
+    let declared = judged.paywall.elements.filter { $0.role == .countdown }
+    let shown = judged.sheet.look.controlStyle == .custom ? declared : []
     for element in shown {
       if let until = element.until {
         guard until.value < today else { continue }
@@ -157,33 +157,35 @@ enum FakeUrgency: ScreenRule {
     }
     if shown.contains(where: { ($0.until?.value).map { $0 >= today } ?? false }) { return }
     var isReal: Bool?
-    let found = judged.judged.findings(of: Self.self)
-    for (element, reading) in zip(judged.elements, judged.readings) where !quiet.contains(element.role) {
-      for mention in judged.mentions(of: .urgency, in: element) {
-        guard let range = mention.range, !reading.claims.contains(where: { ends($0.range, before: range) }) else {
-          continue
-        }
-        if isOfToday(mention), !sells(element, judged) { continue }
-        let real = isReal ?? hasEnd(judged)
-        isReal = real
-        if real { continue }
-        report(violation(mention.text, at: range))
-      }
-      let countdowns = found.violations(in: element) {
-        let whole = judged.text(of: element)
-        return whole.folded.countdowns.compactMap { countdown in
-          let bytes = whole.folded.bytes(of: countdown.range)
-          guard let range = whole.place(of: bytes), !reading.claims.contains(where: { ends($0.range, before: range) }),
-            isHurry(countdown, in: whole.folded) || sells(element, judged)
-          else { return nil }
-          return violation(whole.text(of: bytes), at: range)
+    if judged.maySpeak(of: .urgency) {
+      for (element, reading) in zip(judged.elements, judged.readings) where !quiet.contains(element.role) {
+        for mention in judged.mentions(of: .urgency, in: element) {
+          guard let range = mention.range, !reading.claims.contains(where: { ends($0.range, before: range) }) else {
+            continue
+          }
+          if isOfToday(mention), !sells(element, judged) { continue }
+          let real = isReal ?? hasEnd(judged)
+          isReal = real
+          if real { continue }
+          report(violation(mention.text, at: range))
         }
       }
-      for countdown in countdowns {
-        let real = isReal ?? hasEnd(judged)
-        isReal = real
-        if !real { report(countdown) }
-      }
+    }
+    let found = judged.violations(of: Self.self) { self.countdowns(in: $0, $1, judged) }
+    if !found.isEmpty, !(isReal ?? hasEnd(judged)) { found.forEach(report) }
+  }
+
+  private static func countdowns(
+    in element: Element, _ reading: ElementReading, _ judged: JudgedScreen
+  ) -> [Violation] {
+    let whole = reading.text
+    guard whole.isTyped, !quiet.contains(element.role) else { return [] }
+    return whole.folded.countdowns.compactMap { countdown in
+      let bytes = whole.folded.bytes(of: countdown.range)
+      guard let range = whole.place(of: bytes), !reading.claims.contains(where: { ends($0.range, before: range) }),
+        isHurry(countdown, in: whole.folded) || sells(element, judged)
+      else { return nil }
+      return violation(whole.text(of: bytes), at: range)
     }
   }
 
@@ -209,21 +211,22 @@ enum FakeUrgency: ScreenRule {
   /// "Today only" hurries beside a price or an offer; "One list, for today only" is what the app does. "Nur noch heute" says that something ends.
   private static func isOfToday(_ mention: Mention) -> Bool {
     let text = FoldedText(mention.text)
-    return loose.contains { text.contains($0) }
-      || days.contains { text.contains($0) } && !endings.contains { text.contains($0) }
+    return text.contains(anyOf: loose)
+      || text.contains(anyOf: days) && !text.contains(anyOf: endings)
   }
 
   /// Words that hurry beside a price only: the last day may be one of school.
-  private static let loose = [
+  private static let loose: FoldedText.PhraseList = [
     "last day", "final day", "almost over", "flash sale", "letzter tag", "letzten tag",
     "fast vorbei", "dernier jour", "bientot termine", "ultimo dia", "corra", "corre,", "ultimo giorno", "laatste dag",
     "bijna voorbij", "bijna afgelopen", "最終日", "お早めに", "마지막 날", "最后一天", "最後一天", "最后一日", "最後一日", "限量",
     "آخر يوم", "اليوم الأخير", "आखिरी दिन", "आख़िरी दिन", "अंतिम दिन", "son gün", "son saat", "ostatni dzień", "последний день",
     "успейте", "抢购", "搶購", "jetzt oder nie", "now or never",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 
-  private static let endings = ["noch", "ends", "last", "endet", "enden", "encore", "ancora", "еще", "まで", "まもなく"]
-    .compactMap { FoldedText.Phrase($0) }
+  private static let endings: FoldedText.PhraseList = [
+    "noch", "ends", "last", "endet", "enden", "encore", "ancora", "еще", "まで", "まもなく",
+  ]
 
   private static func sells(_ element: Element, _ judged: JudgedScreen) -> Bool {
     switch element.role {
@@ -241,16 +244,16 @@ enum FakeUrgency: ScreenRule {
     return [Topic.saving, .purchase, .subscription, .bestValue].contains {
       !judged.mentions(of: $0, in: element).isEmpty
     }
-      || offers.contains { whole.folded.contains($0) }
+      || whole.folded.contains(anyOf: offers)
   }
 
-  private static let days = [
+  private static let days: FoldedText.PhraseList = [
     "today", "tonight", "heute", "aujourd'hui", "hoy", "hoje", "oggi", "сегодня", "今日", "本日", "今天", "오늘", "bugun",
     "vandaag", "dzis", "dzisiaj", "idag", "i dag", "tanaan", "dnes", "ma",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 
   /// What is hurried for. Of several languages: each is harmless in the others.
-  private static let offers = [
+  private static let offers: FoldedText.PhraseList = [
     "offer", "offers", "deal", "deals", "sale", "price", "prices", "less", "half", "free", "special", "bonus",
     "angebot*", "preis*", "rabatt*", "aktion*", "gunstig*", "offre*", "prix", "promo*", "remise*", "oferta*", "precio*",
     "descuento*", "offerta*", "offerte", "prezz*", "sconto", "preco*", "desconto*", "скидк*", "цен*", "акци*",
@@ -258,7 +261,7 @@ enum FakeUrgency: ScreenRule {
     "특가", "indirim*", "fiyat*", "teklif*", "aanbieding*", "prijs*", "korting", "erbjudande*", "pris*", "tilbud*",
     "cena",
     "ceny", "promocj*", "znizk*", "عرض", "خصم", "سعر",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 
   /// "Your free trial ends in 7 days": what ends is the trial.
   private static func ends(_ claim: SourceRange, before range: SourceRange) -> Bool {

@@ -109,7 +109,7 @@ enum OtherPlatformReference: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.report(Self.self, to: report, in: judged.elements) { _, whole in
+    judged.reportTexts(Self.self, to: report) { _, whole in
       guard !whole.bytes.isEmpty else { return [] }
       let stores = whole.places(of: stores).filter { isStore($0.text, whole.folded, $0.scalars) }
       let platforms = whole.places(of: platforms)
@@ -140,7 +140,7 @@ enum OtherPlatformReference: ScreenRule {
     }
   }
 
-  private static let stores = [
+  private static let stores: FoldedText.PhraseList = [
     "google play", "play store", "galaxy store", "galaxy apps", "app gallery", "appgallery", "amazon appstore",
     "huawei store", "windows phone", "谷歌商店", "应用宝", "安卓市场", "googleplay", "google store", "google's store",
     "google playstore",
@@ -149,19 +149,18 @@ enum OtherPlatformReference: ScreenRule {
     "应用汇", "豌豆荚", "جوجل بلاي", "غوغل بلاي", "قوقل بلاي", "متجر بلاي", "متجر جوجل", "متجر غوغل", "गूगल प्ले", "गूगल प्ले स्टोर",
     "प्ले स्टोर", "प्लेस्टोर", "гугл плей", "гугл плэй", "гугл плеймаркет", "плей маркет", "плеймаркет", "rustore",
     "магазин google", "sklep play", "sklepie play", "sklepu play", "sklep google", "sklepie google",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 
-  private static let platforms = [
+  private static let platforms: FoldedText.PhraseList = [
     "android", "harmonyos", "samsung", "huawei", "xiaomi", "安卓", "アンドロイド", "안드로이드", "أندرويد",
     "एंड्रॉइड", "एंड्रॉयड", "एन्ड्रॉयड", "андроид*", "андройд*", "鸿蒙", "鴻蒙", "อันดรอยด์", "แอนดรอยด์",
   ]
-  .compactMap { FoldedText.Phrase($0) }
 
   /// Apple's own platforms, and words that make a platform of what stands beside them.
-  private static let beside = [
+  private static let beside: FoldedText.PhraseList = [
     "ios", "iphone", "ipad", "ipados", "mac", "macos", "app", "apps", "phone", "phones", "tablet", "tablets", "device",
     "devices", "users", "version", "gerate", "handys", "telefone", "appareils", "dispositivos", "telefonos",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 
   /// "on Android", "für Android". Words of several languages: each is harmless where it is not right before the name.
   private static let before: Set<String> = [
@@ -170,12 +169,13 @@ enum OtherPlatformReference: ScreenRule {
   ]
 
   /// The same behind the name, in languages that put it there, and what makes a platform of it: "アンドロイドでも", "안드로이드에서".
-  private static let behind = [
+  private static let behind: FoldedText.PhraseList = [
     "でも", "版", "端末", "スマホ", "対応", "にも", "でご", "用", "アプリ", "タブレット", "手机", "手機", "系统", "系統", "平板", "设备", "裝置", "用户", "用戶",
     "平台", "和", "에서", "용", "폰", "기기", "버전", "앱", "사용자", "पर", "फ़ोन", "फोन", "डिवाइस", "ऐप", "के लिए", "设备",
-  ].compactMap { FoldedText.Phrase($0) }
-  private static let ahead = ["支持", "支援", "适用于", "適用於", "兼容", "在", "和", "与", "與", "أجهزة", "هواتف", "هاتف", "نظام"]
-    .compactMap { FoldedText.Phrase($0) }
+  ]
+  private static let ahead: FoldedText.PhraseList = [
+    "支持", "支援", "适用于", "適用於", "兼容", "在", "和", "与", "與", "أجهزة", "هواتف", "هاتف", "نظام",
+  ]
 
   /// Whether "play store" is the shop, and not somebody who plays one, or what a game's shop is called.
   private static func isStore(_ written: String, _ text: FoldedText, _ place: Range<Int>) -> Bool {

@@ -84,7 +84,7 @@ enum OutdatedAppleTerms: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.report(Self.self, to: report, in: judged.elements) { _, whole in
+    judged.reportTexts(Self.self, to: report) { _, whole in
       guard !whole.bytes.isEmpty else { return [] }
       var found: [Violation] = []
       for (phrases, today) in names {
@@ -97,17 +97,13 @@ enum OutdatedAppleTerms: ScreenRule {
     }
   }
 
-  private static let names: [([FoldedText.Phrase], today: String)] = [
+  private static let names: [(FoldedText.PhraseList, today: String)] = [
     (
-      phrases(
+      FoldedText.PhraseList(
         "itunes account|itunes accounts|itunes konto|itunes kontos|itunes account's|apple id|apple ids|compte itunes|cuenta de itunes|cuenta itunes|account itunes|conta do itunes|conta itunes|identifiant apple|идентификатор apple"
       ), "Apple Account"
     ),
-    (phrases("itunes store|itunes app store|itunes music store"), "App Store"),
-    (phrases("itunes connect"), "App Store Connect"),
+    (FoldedText.PhraseList("itunes store|itunes app store|itunes music store"), "App Store"),
+    (FoldedText.PhraseList("itunes connect"), "App Store Connect"),
   ]
-
-  private static func phrases(_ words: String) -> [FoldedText.Phrase] {
-    words.split(separator: "|").compactMap { FoldedText.Phrase($0) }
-  }
 }

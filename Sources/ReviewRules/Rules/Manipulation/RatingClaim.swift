@@ -105,7 +105,7 @@ enum RatingClaim: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.report(Self.self, to: report, in: judged.elements) { element, whole in
+    judged.reportTexts(Self.self, to: report) { element, whole in
       guard roles.contains(element.role) else { return [] }
       var places: [Range<Int>] = stars(in: whole.folded)
       for lexicon in judged.judged.lexicons {
@@ -168,7 +168,7 @@ enum RatingClaim: ScreenRule {
     let phrases = lexicon.phrases(.audience)
     if phrases.isEmpty || !text.scalars.contains(where: isDigit) { return [] }
     var found: [Range<Int>] = []
-    for place in phrases.flatMap({ text.ranges(of: $0) }) {
+    for place in text.ranges(of: phrases) {
       let from = max(0, place.lowerBound - 28)
       guard let last = (from..<place.lowerBound).last(where: { isDigit(text.scalars[$0]) }) else { continue }
       var start = last
@@ -242,7 +242,7 @@ enum RatingClaim: ScreenRule {
   /// A year, brackets, or the App Store by name.
   private static func namesSource(_ whole: WholeText) -> Bool {
     let text = whole.folded
-    if text.scalars.contains(0x28) || appStore.contains(where: { text.contains($0) }) { return true }
+    if text.scalars.contains(0x28) || text.contains(anyOf: appStore) { return true }
     var index = 0
     while index + 4 <= text.count {
       let part = text.scalars[index..<(index + 4)]
@@ -257,5 +257,5 @@ enum RatingClaim: ScreenRule {
     return false
   }
 
-  private static let appStore = ["app store", "appstore"].compactMap { FoldedText.Phrase($0) }
+  private static let appStore: FoldedText.PhraseList = ["app store", "appstore"]
 }

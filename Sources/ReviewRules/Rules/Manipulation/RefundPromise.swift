@@ -103,9 +103,10 @@ enum RefundPromise: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    guard judged.maySpeak(of: .refund) else { return }
     for element in judged.elements {
       let mentions = judged.mentions(of: .refund, in: element)
-      if mentions.isEmpty || apple.contains(where: { judged.text(of: element).folded.contains($0) }) { continue }
+      if mentions.isEmpty || judged.text(of: element).folded.contains(anyOf: apple) { continue }
       for mention in mentions {
         guard let range = mention.range, !(element.role == .benefit && isOfOthers(mention, judged.text(of: element)))
         else { continue }
@@ -135,7 +136,7 @@ enum RefundPromise: ScreenRule {
     "em", "entro", "если", "в", "jesli", "w", "anytime", "jederzeit", "garantiert", "गारंटी",
   ]
 
-  private static let apple = ["apple", "app store", "苹果", "蘋果", "アップル", "애플", "أبل", "آبل", "एप्पल"].compactMap {
-    FoldedText.Phrase($0)
-  }
+  private static let apple: FoldedText.PhraseList = [
+    "apple", "app store", "苹果", "蘋果", "アップル", "애플", "أبل", "آبل", "एप्पल",
+  ]
 }

@@ -85,15 +85,14 @@ enum TaskGatedContent: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.report(Self.self, to: report, in: judged.elements) { element, whole in
+    judged.reportTexts(Self.self, to: report) { element, whole in
       guard judged.judged.maySpeak(of: .task, in: element) else { return [] }
       var found: [Violation] = []
       for lexicon in judged.judged.lexicons {
         for place in lexicon.mentions(of: .task, in: whole.folded) {
           let sentence = whole.folded.sentence(around: place)
-          let rewards = lexicon.phrases(.reward) + lexicon.free
-          guard rewards.contains(where: { whole.folded.ranges(of: $0).contains { sentence.contains($0.lowerBound) } })
-          else { continue }
+          let rewards = whole.folded.ranges(of: lexicon.phrases(.reward)) + whole.folded.ranges(of: lexicon.free)
+          guard rewards.contains(where: { sentence.contains($0.lowerBound) }) else { continue }
           let bytes = whole.folded.bytes(of: place)
           guard let range = whole.origin(of: bytes), !found.contains(where: { $0.range == range }) else { continue }
           found.append(

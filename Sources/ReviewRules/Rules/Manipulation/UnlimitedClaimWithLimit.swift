@@ -89,6 +89,7 @@ enum UnlimitedClaimWithLimit: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    guard judged.maySpeak(of: .unlimited) else { return }
     var claims: [(noun: [UInt32], text: String, range: SourceRange, element: Int)] = []
     for element in judged.elements where !judged.mentions(of: .unlimited, in: element).isEmpty {
       let whole = judged.text(of: element)
@@ -142,10 +143,9 @@ enum UnlimitedClaimWithLimit: ScreenRule {
 
   /// Numbers with a noun and a time: "100 scans/day", "100 scans a day". Not where the text speaks of what is free.
   private static func caps(_ lexicon: Lexicon, in text: FoldedText) -> [(noun: Range<Int>, whole: Range<Int>)] {
-    guard text.scalars.contains(where: isDigit), !lexicon.free.contains(where: { text.contains($0) }) else { return [] }
+    guard text.scalars.contains(where: isDigit), !text.contains(anyOf: lexicon.free) else { return [] }
     let times =
-      lexicon.units.values.joined().flatMap { text.ranges(of: $0) }
-      + lexicon.adverbs.values.joined().flatMap { text.ranges(of: $0) }
+      Period.Unit.allCases.flatMap { text.ranges(of: lexicon.units[$0]) + text.ranges(of: lexicon.adverbs[$0]) }
     var caps: [(noun: Range<Int>, whole: Range<Int>)] = []
     for time in times {
       let sentence = text.sentence(around: time)

@@ -86,10 +86,10 @@ enum WordTriggersOtherRules: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    let own = judged.project.rules.watchedWords?.compactMap { FoldedText.Phrase($0) }
-    let words = own ?? (judged.judged.language == "en" ? known + inEnglish : known)
+    let own = judged.project.rules.watchedWords.map { FoldedText.PhraseList($0.compactMap { FoldedText.Phrase($0) }) }
+    let words = own ?? (judged.judged.language == "en" ? inEnglish : known)
     if words.isEmpty { return }
-    judged.report(Self.self, to: report, in: judged.elements) { _, whole in
+    judged.reportTexts(Self.self, to: report) { _, whole in
       guard !whole.bytes.isEmpty else { return [] }
       return whole.places(of: words).compactMap { place in
         place.origin.map { range in
@@ -102,8 +102,9 @@ enum WordTriggersOtherRules: ScreenRule {
   }
 
   /// Words that are the same in all languages.
-  private static let known = ["vpn"].compactMap { FoldedText.Phrase($0) }
-  private static let inEnglish = [
-    "heal", "heals", "cure", "cures", "diagnose", "diagnoses", "treats", "medical grade", "clinically proven",
-  ].compactMap { FoldedText.Phrase($0) }
+  private static let known: FoldedText.PhraseList = ["vpn"]
+  private static let inEnglish: FoldedText.PhraseList =
+    known + [
+      "heal", "heals", "cure", "cures", "diagnose", "diagnoses", "treats", "medical grade", "clinically proven",
+    ]
 }

@@ -103,6 +103,7 @@ enum CancelAnytimeOnCommitment: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    guard judged.maySpeak(of: .cancelAnytime) else { return }
     let terms = judged.plans.compactMap { shown in CommitmentTerms(of: shown, judged).map { (shown, $0) } }
     guard !terms.isEmpty else { return }
     for (position, element) in judged.elements.enumerated() {

@@ -97,7 +97,7 @@ enum NonsubTrialNaming: ProjectRule {
     return texts.contains { language, text in
       let folded = FoldedText(text)
       return Set([language, "en"]).contains { name in
-        Lexicon.of(name)?.trial.contains { folded.contains($0) } ?? false
+        Lexicon.of(name).map { folded.contains(anyOf: $0.trial) } ?? false
       }
     }
   }

@@ -120,8 +120,6 @@ enum TrialDefaultPlanMismatch: ScreenRule {
     let whole = judged.text(of: element)
     if let name = FoldedText.Phrase(figures.name), whole.folded.contains(name) { return true }
     guard let period = figures.period else { return false }
-    return judged.judged.lexicons.contains { lexicon in
-      (lexicon.adverbs[period.unit] ?? []).contains { whole.folded.contains($0) }
-    }
+    return judged.judged.lexicons.contains { whole.folded.contains(anyOf: $0.adverbs[period.unit]) }
   }
 }

@@ -94,7 +94,7 @@ enum PriceDecimalOrFreeZero: ScreenRule {
       else { continue }
       let whole = judged.judged.text(of: element)
       for lexicon in judged.judged.lexicons {
-        let free = lexicon.free.lazy.flatMap { whole.folded.ranges(of: $0) }.first
+        let free = whole.folded.ranges(of: lexicon.free).first
         guard let free, !lexicon.isTakenBack(whole.folded, at: free.lowerBound) else { continue }
         let bytes = whole.folded.bytes(of: free)
         guard let range = whole.place(of: bytes) else { continue }

@@ -125,11 +125,9 @@ enum JPFinalConfirmation: ScreenRule {
   private static func linksSeller(_ element: Element, _ judged: JudgedScreen) -> Bool {
     guard element.role == .externalLink || element.runs.contains(where: { $0.link != nil }) else { return false }
     let text = judged.judged.text(of: element).folded
-    return pages.contains { text.contains($0) }
+    return text.contains(anyOf: pages)
   }
 
   /// What the page is called.
-  private static let pages = ["特定商取引法", "特商法", "specified commercial transactions"].compactMap {
-    FoldedText.Phrase($0)
-  }
+  private static let pages: FoldedText.PhraseList = ["特定商取引法", "特商法", "specified commercial transactions"]
 }

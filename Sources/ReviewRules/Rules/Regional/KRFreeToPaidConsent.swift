@@ -101,7 +101,7 @@ enum KRFreeToPaidConsent: ScreenRule {
     guard judged.storefront.code == "KOR" else { return }
     for element in judged.elements {
       let text = judged.judged.text(of: element)
-      for range in phrases.flatMap({ text.folded.ranges(of: $0) }) {
+      for range in text.folded.ranges(of: phrases) {
         let bytes = text.folded.bytes(of: range)
         guard let place = text.place(of: bytes) else { continue }
         report(
@@ -113,8 +113,8 @@ enum KRFreeToPaidConsent: ScreenRule {
   }
 
   /// In the languages that the Korean storefront is read in.
-  private static let phrases = [
+  private static let phrases: FoldedText.PhraseList = [
     "별도 동의 없이", "별도의 동의 없이", "추가 동의 없이", "동의한 것으로 간주", "동의한 것으로 봅니다", "without further consent",
     "deemed to have agreed", "deemed consent",
-  ].compactMap { FoldedText.Phrase($0) }
+  ]
 }
