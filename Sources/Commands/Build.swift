@@ -38,6 +38,7 @@ struct Builder {
     self.console = console
     output = absolutePath(options.output ?? "_site", in: environment.workingDirectory)
     (project, location) = try loadProject(options, environment, excluding: output)
+    try location.requireRoot(around: options, for: ["report.sarif"])
     themeFiles = try Commands.themeFiles(options, environment, location, &project)
     watch.step("read")
   }

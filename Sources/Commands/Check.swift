@@ -5,6 +5,9 @@ import Reports
   do {
     var watch = Stopwatch()
     let (project, location) = try loadProject(options, environment)
+    let strict: [ReportFormat] = [.sarif, .github, .gitlab]
+    try location.requireRoot(
+      around: options, for: strict.filter { options.reports.map(\.format).contains($0) }.map(\.rawValue))
     try requireOwnPlaces(of: project, in: location, options, environment)
     watch.step("read")
     let past = try pastProject(options, environment, location)

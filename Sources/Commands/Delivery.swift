@@ -40,6 +40,13 @@ func requireOwnPlaces(
       message: "'\(name)' is a file of the project, and no baseline is written over it",
       help: "name another file")
   }
+  if let name = options.writeBaseline,
+    let there = beginning(ofFile: absolutePath(name, in: working), most: 4096), !Baseline.mayBegin(with: there)
+  {
+    throw UsageError(
+      message: "'\(name)' is there already and is no baseline, and none is written over it",
+      help: "name another file, or remove this one first")
+  }
   var taken: Set<FilePlace> = []
   for case let file? in options.reports.map(\.file) {
     let path = place(file, working)
@@ -51,6 +58,11 @@ func requireOwnPlaces(
     }
     guard taken.insert(path).inserted else {
       throw UsageError(message: "two reports cannot share the file '\(file)'")
+    }
+    if let there = beginning(ofFile: absolutePath(file, in: working), most: 4096), !Report.mayBegin(with: there) {
+      throw UsageError(
+        message: "'\(file)' is there already and is no report, and none is written over it",
+        help: "name another file, or remove this one first")
     }
   }
 }

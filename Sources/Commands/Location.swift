@@ -44,9 +44,32 @@ struct Location {
       }
     }
     let root = options.root.map(absolute) ?? Location.repository(around: folder) ?? folder
-    self.root = root
-    reportPrefix = relativePath(folder, from: root)
+    let prefix = relativePath(folder, from: root)
+    let (realRoot, realFolder) = (Location.withoutLinks(root), Location.withoutLinks(folder))
+    // A root that is named through a link lies around the project all the same.
+    if Location.leadsOut(prefix), !Location.leadsOut(relativePath(realFolder, from: realRoot)) {
+      self.root = realRoot
+      reportPrefix = relativePath(realFolder, from: realRoot)
+    } else {
+      self.root = root
+      reportPrefix = prefix
+    }
     if let config = options.config { configuration = relativePath(absolute(config), from: folder) }
+  }
+
+  /// Throws where reports could not say where anything is: their receivers take paths below the root only, and none of the project's is.
+  func requireRoot(around options: Options, for formats: [String]) throws(UsageError) {
+    guard let root = options.root, Location.leadsOut(reportPrefix), !formats.isEmpty else { return }
+    throw UsageError(
+      message:
+        "The project lies outside of --root '\(root)', and \(formats.joined(separator: ", ")) takes only paths below it",
+      help: "name a folder that the project lies in, or leave --root out")
+  }
+
+  private static func leadsOut(_ path: String) -> Bool { path == ".." || path.beginsWith("../") }
+
+  private static func withoutLinks(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   /// A PATH, and what it names: a folder may be called whatever it likes.

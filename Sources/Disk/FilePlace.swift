@@ -1,5 +1,21 @@
 import Findings
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The first bytes of a file; nil where there is no file, or one that cannot be read: a device, a pipe.
+public func beginning(ofFile path: String, most: Int) -> [UInt8]? {
+  guard let status = stat.of(path, in: AT_FDCWD, flags: 0), status.isFile,
+    let file = try? OpenFile(path, flags: O_RDONLY | O_NONBLOCK, shown: path)
+  else { return nil }
+  return file.readSome(most)
+}
+
 /// What an absolute path leads to, whatever it is called: a file or folder that is there, else the nearest folder that is there and the names below it.
 /// Two paths of one place name one file.
 public struct FilePlace: Hashable, Sendable {

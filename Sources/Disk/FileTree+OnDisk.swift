@@ -26,24 +26,29 @@ extension FileTree {
     var tree = FileTree(
       paths: search.paths,
       read: { path throws(DiskError) in try readFile(path, in: folder) },
-      list: { path in listFolder(path, in: folder, excluding: output) },
+      list: { path in listFolder(path, in: folder, excluding: output).paths },
       holds: { path in isThere(path, in: folder) })
+    tree.isTooLarge = { path in listFolder(path, in: folder, excluding: output).isCut }
     let refused = search.unreadable.map { error in
       FileTree.Skipped(path: error.path.path(below: folder) ?? error.path, reason: .unreadable(error.reason))
     }
     let links = search.unfollowedLinks.map { FileTree.Skipped(path: $0, reason: .link) }
     let dead = search.deadLinks.map { FileTree.Skipped(path: $0, reason: .deadLink) }
-    tree.skipped = (refused + links + dead).sorted { precedesInBytes($0.path, $1.path) }
+    let unnameable = search.unnameable.map { FileTree.Skipped(path: $0, reason: .unnameable) }
+    let cut = search.isCut ? [FileTree.Skipped(path: ".", reason: .tooMany(FolderSearch.most))] : []
+    tree.skipped = cut + (refused + links + dead + unnameable).sorted { precedesInBytes($0.path, $1.path) }
     return tree
   }
 
   /// The files of a folder that is not searched: those that are asked for by name.
   public static func unsearched(folder: String) throws(DiskError) -> FileTree {
     let folder = spelledAsOnDisk(folder)
-    return FileTree(
+    var tree = FileTree(
       paths: [], read: { path throws(DiskError) in try readFile(path, in: folder) },
-      list: { path in listFolder(path, in: folder, excluding: nil) },
+      list: { path in listFolder(path, in: folder, excluding: nil).paths },
       holds: { path in isThere(path, in: folder) })
+    tree.isTooLarge = { path in listFolder(path, in: folder, excluding: nil).isCut }
+    return tree
   }
 }
 
@@ -68,14 +73,17 @@ private func isThere(_ path: String, in folder: String) -> Bool {
   return stat.of(existingPath(path, in: folder), in: AT_FDCWD) != nil
 }
 
-private func listFolder(_ path: String, in folder: String, excluding output: String?) -> [String] {
-  guard !path.utf8.contains(0) else { return [] }
+/// The files below a folder; none where there are more than a search looks at.
+private func listFolder(_ path: String, in folder: String, excluding output: String?) -> (paths: [String], isCut: Bool)
+{
+  guard !path.utf8.contains(0) else { return ([], false) }
   var name = path
   while name.utf8.count > 1, name.utf8.last == UInt8(ascii: "/") { name = name.withoutLastSlash }
   let isWhole = name.isEmpty || name == "."
   let full = isWhole ? folder : existingPath(name, in: folder)
-  guard let search = try? FolderSearch(full, excluding: output) else { return [] }
-  return isWhole ? search.paths : search.paths.map { name + "/" + $0 }
+  guard let search = try? FolderSearch(full, excluding: output) else { return ([], false) }
+  if search.isCut { return ([], true) }
+  return (isWhole ? search.paths : search.paths.map { name + "/" + $0 }, false)
 }
 
 /// A folder that is named from the root, as the disk spells it; a relative one stays what it is.

@@ -36,19 +36,35 @@ public struct FolderSearch: Sendable {
   /// files with them.
   public private(set) var deadLinks: [String] = []
 
+  /// What has a name that is not UTF-8, relative to the folder with those bytes as `\xE9`, sorted by their UTF-8 bytes; a folder ends with `/`.
+  /// Hidden ones are left out.
+  public private(set) var unnameable: [String] = []
+  /// Whether there was more than a search looks at: what lies deepest is missing.
+  public private(set) var isCut = false
+
   let folder: String
   let output: String?
 
+  /// How many files and folders are looked at: no app's folder has as many, and the root of a disk never ends.
+  public static let most = 200_000
+
   /// Searches a folder. Throws where the folder itself is missing, is no folder or may not be read.
   ///
-  /// - Parameter output: the output folder, by any path that leads to it; nil or a folder that does not exist leaves nothing out.
-  public init(_ folder: String, excluding output: String? = nil) throws(DiskError) {
+  /// - Parameters:
+  ///   - output: the output folder, by any path that leads to it; nil or a folder that does not exist leaves nothing out.
+  ///   - most: how many files and folders are looked at.
+  public init(_ folder: String, excluding output: String? = nil, most: Int = most) throws(DiskError) {
     self.folder = folder
     self.output = output
     let excluded = output.flatMap { FileIdentity(of: $0) }
-    // A stack of folders instead of recursion: nesting is input, too.
+    // A queue of folders instead of recursion: nesting is input, too. What lies near comes first, so that the same is left out each time.
     var open = [""]
-    while let prefix = open.popLast() {
+    var next = 0
+    var left = most
+    while next < open.count {
+      let prefix = open[next]
+      open[next] = ""
+      next += 1
       let path = prefix.isEmpty ? folder : folder + "/" + prefix
       let (found, problem) = FolderEntries.read(path)
       guard let found else {
@@ -58,6 +74,15 @@ public struct FolderSearch: Sendable {
         unreadable.append(error)
         continue
       }
+      left -= found.entries.count
+      if left < 0 {
+        isCut = true
+        break
+      }
+      for (name, kind) in found.unnameable where name.utf8.first != UInt8(ascii: ".") && kind != .other {
+        unnameable.append((prefix.isEmpty ? name : prefix + "/" + name) + (kind == .folder ? "/" : ""))
+      }
+      let firstBelow = open.count
       for (name, kind) in found.entries {
         let relative = prefix.isEmpty ? name : prefix + "/" + name
         switch kind {
@@ -74,10 +99,12 @@ public struct FolderSearch: Sendable {
         case .other: continue
         }
       }
+      open[firstBelow...].sort(by: precedesInBytes)
     }
     paths.sort(by: precedesInBytes)
     unfollowedLinks.sort(by: precedesInBytes)
     deadLinks.sort(by: precedesInBytes)
+    unnameable.sort(by: precedesInBytes)
     unreadable.sort { precedesInBytes($0.path, $1.path) }
   }
 }

@@ -37,6 +37,16 @@ struct OpenFile: ~Copyable {
     return status
   }
 
+  /// What comes next, at most so many bytes; empty where nothing does, or where the system refuses.
+  func readSome(_ most: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: max(most, 0)) { buffer, count in
+      while count < buffer.count, let base = buffer.baseAddress {
+        let got = read(descriptor, base + count, buffer.count - count)
+        if got > 0 { count += got } else if got == 0 || errno != EINTR { return }
+      }
+    }
+  }
+
   /// Everything from here to the end. The size is only a hint: a file may grow or shrink while it is read.
   func readAll(expecting size: Int, shown: String) throws(DiskError) -> [UInt8] {
     var problem: Int32 = 0

@@ -5,10 +5,12 @@ public struct FileTree: Sendable {
   /// The bytes of a file by its relative path (which may lead out of the folder: `../Shared/App.storekit`).
   /// Throws a `DiskError` where there is no such file or it cannot be read.
   public var read: @Sendable (String) throws(DiskError) -> [UInt8]
-  /// The files below a folder, relative to the project's folder, sorted; empty where there is no such folder.
+  /// The files below a folder, relative to the project's folder, sorted; empty where there is no such folder, or one that `isTooLarge`.
   public var list: @Sendable (String) -> [String]
   /// Whether something of this name lies at a path, be it a file or not: also a link that leads nowhere.
   public var holds: @Sendable (String) -> Bool
+  /// Whether a folder holds more than is looked at.
+  public var isTooLarge: @Sendable (String) -> Bool = { _ in false }
   /// What a search came upon and did not look into, by path.
   public var skipped: [Skipped] = []
 
@@ -20,6 +22,10 @@ public struct FileTree: Sendable {
       case link
       /// It is a link that leads to nothing, or to itself.
       case deadLink
+      /// Its name is not UTF-8, and has the wrong bytes as `\xE9` in the path; that of a folder ends with `/`.
+      case unnameable
+      /// There is more than so many files and folders: those that lie deepest were not looked at.
+      case tooMany(Int)
       /// The machine refused.
       case unreadable(DiskError.Reason)
     }

@@ -25,8 +25,7 @@ public struct IconImage: Sendable {
 extension ProjectReader {
   mutating func readIcons(_ configuration: Configuration, folder: String) -> [IconImage] {
     configuration.icons.compactMap { name, path in
-      let ending = path.value.lastPathComponent.split(separator: ".").last.map { $0.lowercased() } ?? ""
-      guard let mediaType = IconImage.mediaTypes[ending] else {
+      guard let mediaType = path.value.lastEnding.flatMap({ IconImage.mediaTypes[$0] }) else {
         findings.append(
           .input(
             "unknown-format", "'\(path.value)' is no image that a symbol can be drawn with",
@@ -42,6 +41,7 @@ extension ProjectReader {
             help: "a symbol is drawn at most 512 points wide: save it smaller", at: path.range))
         return nil
       }
+      guard isSound(bytes, named: path) else { return nil }
       return IconImage(name: name.value, mediaType: mediaType, bytes: bytes)
     }
   }

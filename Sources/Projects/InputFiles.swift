@@ -57,7 +57,7 @@ struct InputFiles {
     if let name = configuration.metadata {
       let path = joined(folder, name.value)
       listing = InputFiles.listing(of: tree.list(path), below: path, namedAt: name.range)
-      guard listing.isEmpty else { return }
+      guard listing.isEmpty, !isTooLarge(name, path, in: tree) else { return }
       findings.append(
         .input(
           "nothing-found", "'\(name.value)' holds no store listing",
@@ -96,13 +96,25 @@ struct InputFiles {
     }
   }
 
+  /// Whether a name stands for a folder with more files than are looked at, which is told.
+  private mutating func isTooLarge(_ name: Placed<String>, _ path: String, in tree: FileTree) -> Bool {
+    guard tree.isTooLarge(path) else { return false }
+    findings.append(
+      .input(
+        "too-many-files", "'\(name.value)' has more files and folders than are looked at, and nothing of it was read",
+        help: "name the folder that holds the files alone", at: name.range))
+    return true
+  }
+
   /// The files that a name stands for: itself, the configuration within a catalog's folder, or those below a folder that fit.
   private mutating func expand(
     _ name: Placed<String>, in tree: FileTree, folder: String, where fits: (String) -> Bool
   ) -> [Input] {
     let path = joined(folder, name.value)
     let inside = tree.list(path)
-    guard !inside.isEmpty else { return [Input(path: path, namedAt: name.range)] }
+    guard !inside.isEmpty else {
+      return isTooLarge(name, path, in: tree) ? [] : [Input(path: path, namedAt: name.range)]
+    }
     if path.hasExtension("storekit") { return [Input(path: path + "/Configuration.storekit", namedAt: name.range)] }
     let fitting = inside.filter(fits)
     if fitting.isEmpty {

@@ -8,8 +8,14 @@ extension ProjectReader {
   mutating func noteSkipped(_ configuration: Configuration) {
     guard !isBare else { return }
     let searches = configuration.catalogs.isEmpty || configuration.strings.isEmpty
-    for skipped in tree.skipped where searches || skipped.reason == .deadLink {
-      if skipped.reason == .deadLink, !ProjectReader.isInput(skipped.path) { continue }
+    for skipped in tree.skipped where searches || skipped.reason == .deadLink || skipped.reason == .unnameable {
+      let isFolder = skipped.path.utf8.last == UInt8(ascii: "/")
+      switch skipped.reason {
+      case .deadLink where !ProjectReader.isInput(skipped.path): continue
+      // What lies in such a folder cannot be named either.
+      case .unnameable where isFolder ? !searches : !ProjectReader.isInput(skipped.path): continue
+      default: break
+      }
       let place = SourceRange.start(of: files.add(path: skipped.path, bytes: []))
       switch skipped.reason {
       case .deadLink:
@@ -17,6 +23,21 @@ extension ProjectReader {
           .input(
             "dead-link", "'\(skipped.path)' is a link that leads to nothing, and was not read",
             help: "bring back what it led to, or remove the link", at: place, severity: .warning))
+      case .unnameable:
+        let parts = skipped.path.pathParts
+        let folder = parts.dropLast().joined(separator: "/")
+        findings.append(
+          .input(
+            "unreadable-name",
+            "'\(folder.isEmpty ? "." : folder)' holds a \(isFolder ? "folder" : "file") whose name is no UTF-8, "
+              + "'\(parts.last.map(String.init) ?? skipped.path)', and it was not read",
+            help: "give it a name in UTF-8", at: place, severity: .warning))
+      case .tooMany(let most):
+        findings.append(
+          .input(
+            "too-many-files", "Folder has more than \(most) files and folders, and was not searched to the end",
+            help: "name what there is to read in paywallgen.yml, or run paywallgen in the app's own folder", at: place,
+            severity: .warning))
       case .link:
         findings.append(
           .input(

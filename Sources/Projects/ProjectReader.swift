@@ -101,9 +101,7 @@ struct ProjectReader {
       for index in declared.indices { declared[index].words[.pseudo] = declared[index].words[voice] }
     }
     findings += paywalls.findings.limited()
-    let image = configuration.icon.flatMap { icon in
-      load(InputFiles.Input(path: joined(folder, icon.value), namedAt: icon.range))?.bytes
-    }
+    let image = configuration.icon.flatMap { readAppIcon($0, folder: folder) }
     let icons = readIcons(configuration, folder: folder)
     noteUndrawn(paywalls.symbols, besides: configuration)
     let app = App(

@@ -43,6 +43,11 @@ public struct Baseline: Hashable, Sendable {
 
   private static let mark = "paywallgenBaseline"
 
+  /// Whether a file that begins so may be a baseline, or is empty.
+  public static func mayBegin(with bytes: [UInt8]) -> Bool {
+    bytes.allSatisfy { $0 <= 0x20 } || String(decoding: bytes, as: UTF8.self).contains("\"\(mark)\"")
+  }
+
   /// One fault a line, sorted, so that one fault more or less is one line in a comparison.
   public func json() -> [UInt8] {
     var writer = JSONWriter()

@@ -299,7 +299,7 @@ extension Role {
     switch self {
     case .benefit, .body, .testimonial: true
     // A headline says "7 days of free access", and "Time trial mode".
-    case .headline, .subtitle: claim.duration == nil
+    case .headline, .subtitle: claim.duration == nil && !claim.isWhole
     default: false
     }
   }

@@ -54,6 +54,29 @@ import Testing
     #expect(read(tree, "en/broken.md") == .failure(DiskError(path: "en/broken.md", reason: .missing)))
   }
 
+  @Test func looksAtNoMoreThanItMust() throws {
+    let scratch = try ScratchFolder(["a.md": "", "b/c.md": "", "b/d/e.md": "", "b/d/f.md": "", "g/h.md": ""])
+    let whole = try FolderSearch(scratch.path, most: 8)
+    #expect(!whole.isCut && whole.paths == ["a.md", "b/c.md", "b/d/e.md", "b/d/f.md", "g/h.md"])
+    // What lies nearest is kept.
+    let cut = try FolderSearch(scratch.path, most: 6)
+    #expect(cut.isCut && cut.paths == ["a.md", "b/c.md", "g/h.md"])
+    #expect(FileTree.onDisk(cut).skipped == [.init(path: ".", reason: .tooMany(FolderSearch.most))])
+  }
+
+  #if os(Linux)
+    @Test func tellsOfNamesThatAreNoText() throws {
+      let scratch = try ScratchFolder(["Copy/pro.en-US.md": ""])
+      for (start, end) in [("Copy/caf", ".de-DE.md"), (".", "x")] {
+        let name = Array((scratch.path + "/" + start).utf8) + [0xE9] + Array(end.utf8) + [0]
+        #expect(close(creat(name.map { CChar(bitPattern: $0) }, 0o644)) == 0)
+      }
+      let search = try FolderSearch(scratch.path)
+      #expect(search.paths == ["Copy/pro.en-US.md"])
+      #expect(search.unnameable == ["Copy/caf\\xE9.de-DE.md"])
+    }
+  #endif
+
   @Test func findsNamesInEitherUnicodeForm() throws {
     let composed = "Caf\u{E9}"
     let decomposed = "Cafe\u{301}"

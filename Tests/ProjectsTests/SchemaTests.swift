@@ -84,7 +84,7 @@ struct SchemaTests {
 
   @Test func acceptsAConfigurationWithEverythingInIt() throws {
     let world = ProjectWorld([
-      "paywallgen.yml": everything, "Text.xcstrings": strings, "prices/yearly.csv": prices, "icon.png": "",
+      "paywallgen.yml": everything, "Text.xcstrings": strings, "prices/yearly.csv": prices, "icon.svg": "<svg/>",
     ])
     #expect(world.lines == [])
     let root = try #require(readYAML(Array(everything.utf8), file: FileID(index: 0)).root)
@@ -163,7 +163,7 @@ private let everything = """
   locales: [en-US, de-DE]
   source-locale: en-US
   storefronts: { en-US: USA, de-DE: [DEU, CHE] }
-  app: { name: 1Pro, bundle-id: com.example.pro, icon: icon.png, account-based: true }
+  app: { name: 1Pro, bundle-id: com.example.pro, icon: icon.svg, account-based: true }
   site: { title: Pro, base-url: https://example.org/pro, index: true }
   paywalls:
     pro:

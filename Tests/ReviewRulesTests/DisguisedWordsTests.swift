@@ -39,6 +39,13 @@ import Testing
     ("pl", "Siedem dni za darmo", "Siedem dni za darmo"), ("tr", "Yedi gün ücretsiz", "Yedi gün ücretsiz"),
     ("hi", "सात दिन मुफ़्त", "सात दिन मुफ़्त"), ("it", "Sette giorni gratis", "Sette giorni gratis"),
     ("nl-NL", "Zeven dagen gratis", "Zeven dagen gratis"), ("pt-BR", "Sete dias grátis", "Sete dias grátis"),
+    ("en-US", "7d free trial", "7d free trial"), ("en-US", "Free for 14d", "Free for 14d"),
+    ("en-US", "1w free trial", "1w free trial"), ("fr-FR", "7j gratuits", "7j gratuits"),
+    ("en-US", "One week. Free.", "One week. Free"), ("en-US", "Free. For 14 days.", "Free. For 14 days"),
+    ("de-DE", "Eine Woche. Gratis.", "Eine Woche. Gratis"), ("ja", "7日間。無料。", "7日間。無料"),
+    ("de-DE", "7 Gratistage", "7 Gratistage"), ("sv", "7 gratisdagar", "7 gratisdagar"),
+    ("de-DE", "Zwei Gratiswochen", "Zwei Gratiswochen"), ("en-US", "Try before you buy", "Try before you buy"),
+    ("de-DE", "Erst testen, dann kaufen", "Erst testen, dann kaufen"),
   ]) func trials(locale: String, text: String, place: String) throws {
     let places = try found(
       text, in: locale, products: "products: [com.example.pro.monthly]", rule: TrialClaimedButNotConfigured.self)
@@ -49,6 +56,8 @@ import Testing
     ("en-US", "Half-price maps of 20 cities"), ("en-US", "$0.99 for 7 days"),
     ("en-US", "Cancel at least 24 hours before it renews"), ("ru", "Прогноз на неделю"), ("pl", "Plan na tydzień"),
     ("ja", "500円の予算で7日間"), ("en-US", "A carefree weekend of trials"),
+    ("en-US", "Free 3D models"), ("en-US", "A good week. Free style."), ("en-US", "Try before you buy a sofa"),
+    ("zh-Hans", "2天送达"), ("de-DE", "2 Gratismonate"),
   ]) func noTrials(locale: String, text: String) throws {
     #expect(
       try found(
@@ -67,6 +76,9 @@ import Testing
     ("ja", "caption", "5割引", "5割引"), ("zh-Hans", "caption", "8.5折", "8.5折"), ("zh-Hans", "caption", "五折优惠", "五折"),
     ("ko", "caption", "반값", "반값"), ("ru", "headline", "Вдвое дешевле", "Вдвое дешевле"),
     ("tr", "caption", "Yarı fiyatına", "Yarı fiyat"), ("hi", "caption", "आधी कीमत", "आधी कीमत"),
+    ("zh-Hant", "caption", "送2個月", "送2個月"), ("zh-Hans", "caption", "买一年送2个月", "送2个月"),
+    ("ja", "caption", "2か月分プレゼント", "2か月分プレゼント"), ("de-DE", "caption", "2 Gratismonate", "2 Gratismonate"),
+    ("sv", "caption", "2 gratismånader", "2 gratismånader"), ("en-US", "caption", "Two free months", "Two free months"),
   ]) func savings(locale: String, field: String, text: String, place: String) throws {
     #expect(try found(text, in: locale, as: field, rule: HardcodedSavings.self) == [place])
   }
@@ -94,7 +106,7 @@ import Testing
 
   @Test(arguments: [
     ("en-US", "Hurry less, live more"), ("en-US", "Know the hours left in your day"),
-    ("en-US", "Chess at 3 minutes left"),
+    ("en-US", "Chess at 3 minutes left"), ("en-US", "Last chance saloon"),
     ("ja", "あと3日で夏休み、カウントダウン"),
     ("en-US", "See the rain of the last 3 hours on a map"), ("de-DE", "Letzte 3 Tage im Blick auf einer Karte"),
   ]) func noHurry(locale: String, text: String) throws {

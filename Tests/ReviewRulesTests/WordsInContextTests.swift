@@ -127,6 +127,13 @@ import Testing
     ("pt", "Só 10 reais", ["10 reais = 10"]), ("es", "Solo 5 dólares", ["5 dólares = 5"]),
     ("en", "Only 5 bucks", ["5 bucks = 5"]), ("en", "99 cents", ["99 cents = 0.99"]), ("en", "Euro 2028", []),
     ("de", "Euro 9,99", ["Euro 9,99 = 9.99"]), ("en", "5 centimeters", []),
+    ("en", "Five dollars a month", ["Five dollars = 5"]), ("en", "Ninety-nine cents", ["Ninety-nine cents = ?"]),
+    ("en", "Fifty cents", ["Fifty cents = 0.5"]), ("en", "My two cents", []), ("en", "Lose five pounds", []),
+    ("de", "Nur fünf Euro", ["fünf Euro = 5"]), ("fr", "Cinq euros par mois", ["Cinq euros = 5"]),
+    ("ja", "月々五百円", ["五百円 = 500"]), ("ja", "1万5千円", ["1万5千円 = 15000"]), ("ja", "百円ショップ", []),
+    ("ja", "四百八十円で", ["四百八十円 = 480"]), ("ko", "월 1만원", ["1만원 = 10000"]), ("ko", "오천 원", ["오천 원 = 5000"]),
+    ("ko", "오천 원시림", []), ("zh", "每月二十元", ["二十元 = 20"]), ("zh", "二十元素", []), ("zh", "两块钱", ["两块钱 = 2"]),
+    ("zh", "一块拼图", []),
   ]) func readsNamesOfCurrencies(language: String, text: String, expected: [String]) {
     let folded = FoldedText(text)
     let amounts = folded.amounts(in: Array(text.utf8)[...], language: language)

@@ -14,6 +14,8 @@ import Testing
     files["paywallgen.yml"] =
       icons + configuration.replacing("appearance: { looks: clear }", with: "appearance: { \(appearance) }")
     files["Design/tortoise.svg"] = tortoise
+    files["Design/hare.svg"] = "hare"
+    files["Design/fox.svg"] = tortoise.replacing("</svg>", with: "<script>1</script></svg>")
     return try SiteWorld(files)
   }
 
@@ -43,7 +45,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Design/tortoise.jpg", "unknown-format"), ("Design/none.svg", "file-missing"), ("[a]", "wrong-value"),
+    ("Design/tortoise.jpg", "unknown-format"), ("Design/hare.svg", "malformed-image"),
+    ("Design/fox.svg", "unsafe-image"), ("Design/none.svg", "file-missing"), ("[a]", "wrong-value"),
   ]) func findsImagesThatCannotBeUsed(path: String, rule: String) throws {
     let world = try SymbolTests.world("icon: tortoise", icons: "icons: { tortoise: \(path) }\n")
     #expect(world.project.findings.map(\.rule).contains(rule), "\(world.project.findings.map(\.rule))")

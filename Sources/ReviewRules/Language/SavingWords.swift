@@ -114,9 +114,13 @@ extension FoldedText {
 }
 
 extension Lexicon {
-  /// Free months whose number and unit a word stands between, or that are counted by their price: "2 free months", "12 months for the price of 10".
+  /// Free months whose number and unit a word stands between, that are given, or that are counted by their price: "2 free months",
+  /// "2 Gratismonate", "送2个月", "12 months for the price of 10".
   func monthsGiven(in text: FoldedText) -> [SavingClaim] {
-    var claims: [SavingClaim] = []
+    var claims: [SavingClaim] = freeCompounds(in: text).compactMap { mention in
+      mention.period.months.map { SavingClaim(amount: .months($0), range: mention.range) }
+    }
+    claims += gifts(in: text)
     for range in text.ranges(of: free) where !isTakenBack(text, at: range.lowerBound) {
       guard let duration = around(range, in: text), let months = duration.period.months else { continue }
       claims.append(SavingClaim(amount: .months(months), range: duration.range))
@@ -136,6 +140,27 @@ extension Lexicon {
     }
     return claims
   }
+
+  /// Months with a word for giving right before or behind them, in languages whose word for it means other things elsewhere.
+  private func gifts(in text: FoldedText) -> [SavingClaim] {
+    guard ["zh", "yue", "ja", "ko"].contains(language) else { return [] }
+    let given = text.ranges(of: Lexicon.givesBefore) + text.ranges(of: Lexicon.givesBehind)
+    if given.isEmpty { return [] }
+    return durations(in: text).compactMap { mention in
+      guard let months = mention.period.months else { return nil }
+      let beside = given.first {
+        $0.upperBound == mention.range.lowerBound || $0.lowerBound == afterBlank(text, mention.range.upperBound)
+          || $0.upperBound + 1 == mention.range.lowerBound && text.scalars[$0.upperBound] == 0x20
+      }
+      guard let beside else { return nil }
+      let start = min(beside.lowerBound, mention.range.lowerBound)
+      return SavingClaim(
+        amount: .months(months), range: start..<max(beside.upperBound, mention.range.upperBound))
+    }
+  }
+
+  private static let givesBefore: FoldedText.PhraseList = ["送", "赠", "贈"]
+  private static let givesBehind: FoldedText.PhraseList = ["プレゼント", "分プレゼント", "を進呈", "증정", "추가 증정", "더 드려요"]
 
   private static let pricesOf: FoldedText.PhraseList = [
     "for the price of", "zum preis von", "pour le prix de", "por el precio de", "pelo preço de", "al prezzo di",

@@ -8,6 +8,8 @@ struct TrialClaim: Hashable, Sendable {
   var duration: DurationMention?
   /// Whether it is a promise in running text, too: benefits and headlines speak of other trials and other freedom.
   var isPlain = true
+  /// Whether the text says nothing else: what would be about the app in other company is about the purchase then.
+  var isWhole = false
 }
 
 extension Lexicon {
@@ -17,14 +19,24 @@ extension Lexicon {
   func trialClaims(in text: FoldedText) -> [TrialClaim] {
     let trials = text.ranges(of: trial)
     let frees = text.ranges(of: free) + text.zeroAmounts
+    let given = freeCompounds(in: text)
+    let tested = language == "en" ? text.ranges(of: Lexicon.tries) : []
     // Most texts promise nothing, and their lengths need not be looked for.
-    if trials.isEmpty, frees.isEmpty { return [] }
+    if trials.isEmpty, frees.isEmpty, given.isEmpty, tested.isEmpty { return [] }
     let named = durations(in: text)
     var claims: [TrialClaim] = []
+    for range in tested where text.isEndOfSaid(range.upperBound) {
+      claims.append(TrialClaim(range: range, duration: nil, isPlain: false, isWhole: text.saysNothing(beside: range)))
+    }
+    // "2 Gratismonate" are as often a saving, like "2 months free".
+    for mention in given where mention.period.unit == .day || mention.period.unit == .week {
+      claims.append(TrialClaim(range: mention.range, duration: mention))
+    }
     for phrase in trial {
       let isBare = Lexicon.bareTrials.contains(phrase)
-      for range in text.ranges(of: phrase) where !isTakenBack(text, range) {
-        var found = claim(range, nearest(to: range, among: named, in: text))
+      for range in text.ranges(of: phrase)
+      where !isTakenBack(text, range) && !given.contains(where: { $0.range.overlaps(range) }) {
+        var found = claim(range, nearest(to: range, among: named, in: text) ?? abbreviated(beside: range, in: text))
         let free = isBare ? frees.first { text.isBeside($0, range) } : nil
         if let free { found.range = min(free.lowerBound, found.range.lowerBound)..<found.range.upperBound }
         found.isPlain = !isBare || found.duration != nil || free != nil
@@ -36,6 +48,7 @@ extension Lexicon {
       guard
         let duration = around(range, in: text) ?? nearest(to: range, among: named, in: text)
           ?? bareWeek(beside: range, in: text) ?? hours(beside: range, in: text)
+          ?? abbreviated(beside: range, in: text) ?? setApart(from: range, among: named, in: text)
       else { continue }
       let isShort = duration.period.unit == .day || duration.period.unit == .week
       if isShort || tries {
@@ -120,12 +133,7 @@ extension Lexicon {
 
   /// The length whose number and unit a word stands between: "3 free days".
   func around(_ range: Range<Int>, in text: FoldedText) -> DurationMention? {
-    var start = range.lowerBound
-    guard start > 1, text.scalars[start - 1] == 0x20, isDigit(text.scalars[start - 2]) else { return nil }
-    start -= 1
-    let end = start
-    while start > 0, isDigit(text.scalars[start - 1]) { start -= 1 }
-    return duration(in: text, number: start..<end, unitAt: range.upperBound)
+    counted(before: range.lowerBound, unitAt: range.upperBound, in: text)
   }
 
   private func claim(_ range: Range<Int>, _ duration: DurationMention?) -> TrialClaim {
@@ -147,7 +155,7 @@ extension Lexicon {
       let end = max(last.range.upperBound, claim.range.upperBound)
       result[result.count - 1] = TrialClaim(
         range: last.range.lowerBound..<end, duration: last.duration ?? claim.duration,
-        isPlain: last.isPlain || claim.isPlain)
+        isPlain: last.isPlain || claim.isPlain, isWhole: last.isWhole || claim.isWhole)
     }
     return result
   }

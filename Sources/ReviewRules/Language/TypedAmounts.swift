@@ -10,7 +10,7 @@ struct TypedAmount: Hashable, Sendable {
 }
 
 extension FoldedText {
-  /// The amounts in a text: digits with the sign or code of a currency before or behind them.
+  /// The amounts in a text: digits with the sign or code of a currency before or behind them, and numbers in words before a name of one.
   ///
   /// - Parameter original: the bytes that were folded; a code of a currency counts in capitals only.
   func amounts(in original: ArraySlice<UInt8>, language: String) -> [TypedAmount] {
@@ -29,13 +29,13 @@ extension FoldedText {
       if let sign = signStart(before: start, original: original, language: language) {
         amounts.append(TypedAmount(range: sign..<end, value: value(start..<end)))
       } else if let sign = signEnd(behind: end, original: original, language: language) {
-        let isMinor = FoldedText.minor.contains { self.end(of: $0, at: sign - $0.scalars.count) == sign }
+        let isMinor = isMinor(endingAt: sign)
         amounts.append(TypedAmount(range: start..<sign, value: value(start..<end).map { isMinor ? $0 / 100 : $0 }))
       } else if isPerPeriod(start..<end, language: language) {
         amounts.append(TypedAmount(range: start..<end, value: value(start..<end)))
       }
     }
-    return amounts
+    return amountsInWords(beside: amounts, language: language)
   }
 
   /// Whether two decimals and a unit of time make a price of a number without a currency: "4.99/mo", "4.99 per month".
@@ -54,6 +54,11 @@ extension FoldedText {
       }
     }
     return false
+  }
+
+  /// Whether the name of a hundredth ends at an index.
+  func isMinor(endingAt index: Int) -> Bool {
+    FoldedText.minor.contains { end(of: $0, at: index - $0.scalars.count) == index }
   }
 
   /// Names of a hundredth.
@@ -120,7 +125,7 @@ extension FoldedText {
   }
 
   /// What the language calls currencies, the names that stand beside other words in its lists left out there included.
-  private func namesOfCurrencies(in language: String) -> [PhraseList] {
+  func namesOfCurrencies(in language: String) -> [PhraseList] {
     [Lexicon.of(language)?.phrases(.currencyName), FoldedText.names[language]].compactMap(\.self)
   }
 
@@ -131,7 +136,7 @@ extension FoldedText {
   ].mapValues { PhraseList($0) }
 
   /// Whether letters of the same kind make another word of a name: "ドルフィン", "块拼图".
-  private func goesOn(_ phrase: Phrase, at end: Int) -> Bool {
+  func goesOn(_ phrase: Phrase, at end: Int) -> Bool {
     guard end < count, let last = phrase.scalars.last else { return false }
     if (0x30A1...0x30FC).contains(last) { return (0x30A1...0x30FC).contains(scalars[end]) }
     return (0x4E00...0x9FFF).contains(last) && startsOtherWord(end)
@@ -204,12 +209,12 @@ extension FoldedText {
     return Unicode.Scalar(scalar)?.properties.generalCategory == .currencySymbol
   }
 
-  private func isCurrencyIdeograph(_ scalar: UInt32) -> Bool {
+  func isCurrencyIdeograph(_ scalar: UInt32) -> Bool {
     scalar == 0x5143 || scalar == 0x5186 || scalar == 0xC6D0 || scalar == 0x584A || scalar == 0x570E
   }
 
   /// Whether a further ideograph makes another word of one that may be a currency's: "元数据". "元每月", "元起" and "元/月" are amounts.
-  private func startsOtherWord(_ index: Int) -> Bool {
+  func startsOtherWord(_ index: Int) -> Bool {
     guard index < count, (0x4E00...0x9FFF).contains(scalars[index]) else { return false }
     return ![0x6BCF, 0x8D77, 0x4E00, 0x5DE6, 0x4EE5, 0x7684, 0x8BD5, 0x8A66].contains(scalars[index])
   }

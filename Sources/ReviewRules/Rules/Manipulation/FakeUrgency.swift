@@ -164,6 +164,7 @@ enum FakeUrgency: ScreenRule {
             continue
           }
           if isOfToday(mention), !sells(element, judged) { continue }
+          if isName(mention, reading.text.folded) { continue }
           let real = isReal ?? hasEnd(judged)
           isReal = real
           if real { continue }
@@ -207,6 +208,19 @@ enum FakeUrgency: ScreenRule {
 
   /// What the app does, and what customers say, is no hurry.
   private static let quiet: Set<Role> = [.benefit, .testimonial, .planDescription, .statusCurrent, .statusRenewal]
+
+  /// "Last chance saloon" is a saying, and hurries nobody.
+  private static func isName(_ mention: Mention, _ text: FoldedText) -> Bool {
+    let said = FoldedText(mention.text)
+    return names.contains { name in
+      text.contains(name) && said.scalars.count < name.scalars.count
+        && name.scalars[..<said.scalars.count].elementsEqual(said.scalars)
+    }
+  }
+
+  private static let names = ["last chance saloon", "last chance saloons", "last chance tourism"].compactMap {
+    FoldedText.Phrase($0)
+  }
 
   /// "Today only" hurries beside a price or an offer; "One list, for today only" is what the app does. "Nur noch heute" says that something ends.
   private static func isOfToday(_ mention: Mention) -> Bool {
