@@ -21,8 +21,10 @@ extension FileTree {
       read: { path throws(DiskError) in try tree.read(path) },
       list: { path in
         let name = path.withoutLastSlash
+        let isWhole = name.isEmpty || name == "."
+        guard isWhole || !tree.isOutput(name) else { return [] }
         let below = tree.files(below: name, excluding: output)
-        return name.isEmpty || name == "." ? below : below.map { name + "/" + $0 }
+        return isWhole ? below : below.map { name + "/" + $0 }
       },
       holds: { tree.holds($0) })
   }
@@ -43,11 +45,17 @@ private struct RevisionTree: Sendable {
   private let byPath: [String: GitRepository.Blob]
   /// Empty, or a path that ends with `/`.
   private let base: String
+  /// The folders that builds wrote, in the same form.
+  private let outputs: Set<String>
 
   init(repository: GitRepository, blobs: [(path: String, blob: GitRepository.Blob)], base: String) {
     self.repository = repository
     self.base = base
     entries = blobs.sorted { precedesInBytes($0.path, $1.path) }
+    outputs = Set(
+      blobs.lazy.map(\.path).filter { $0.lastPathPart == FileTree.outputMark }.map {
+        String($0.dropLast(FileTree.outputMark.count))
+      })
     byPath = Dictionary(entries.map { ($0.path, $0.blob) }) { first, _ in first }
   }
 
@@ -76,8 +84,23 @@ private struct RevisionTree: Sendable {
       if let excluded, excluded != prefix, path.utf8.starts(with: excluded.utf8) { return nil }
       let relative = String(path[path.utf8.index(path.startIndex, offsetBy: prefix.utf8.count)...])
       if relative.pathParts.dropLast().contains(where: { FolderSearch.skips($0) }) { return nil }
+      if isInOutput(relative, below: prefix) { return nil }
       return blob.isLink && target(of: path) == nil ? nil : relative
     }
+  }
+
+  /// Whether a folder is one that a build wrote.
+  func isOutput(_ path: String) -> Bool { folderPrefix(path).map(outputs.contains) ?? false }
+
+  /// Whether a folder on the way from the one that is searched to a file is one that a build wrote.
+  private func isInOutput(_ path: String, below prefix: String) -> Bool {
+    guard !outputs.isEmpty else { return false }
+    var folder = prefix
+    for part in path.pathParts.dropLast() {
+      folder += part + "/"
+      if outputs.contains(folder) { return true }
+    }
+    return false
   }
 
   func isFolder(_ path: String) -> Bool { folderPrefix(path).map { !range(of: $0).isEmpty } ?? false }

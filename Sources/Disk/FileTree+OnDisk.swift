@@ -81,7 +81,7 @@ private func listFolder(_ path: String, in folder: String, excluding output: Str
   while name.utf8.count > 1, name.utf8.last == UInt8(ascii: "/") { name = name.withoutLastSlash }
   let isWhole = name.isEmpty || name == "."
   let full = isWhole ? folder : existingPath(name, in: folder)
-  guard let search = try? FolderSearch(full, excluding: output) else { return ([], false) }
+  guard let search = try? FolderSearch(full, excluding: output), isWhole || !search.isOutput else { return ([], false) }
   if search.isCut { return ([], true) }
   return (isWhole ? search.paths : search.paths.map { name + "/" + $0 }, false)
 }

@@ -10,7 +10,7 @@ import Findings
 
 /// The files below a folder that may belong to an app's paywall.
 ///
-/// Not searched are hidden folders, those that tools fill (`FolderSearch.skippedNames`) and the output folder. A link to a file counts as
+/// Not searched are hidden folders, those that tools fill (`FolderSearch.skippedNames`), the output folder, and those that an earlier build wrote. A link to a file counts as
 /// that file. A link to a folder is not followed: what it leads to is either in the folder already, where it is found once under its own
 /// name, or outside, where a search has no business; so a loop of links costs nothing. Files behind such a link are found
 /// when they are named: `copy: Linked/Copy`.
@@ -41,6 +41,8 @@ public struct FolderSearch: Sendable {
   public private(set) var unnameable: [String] = []
   /// Whether there was more than a search looks at: what lies deepest is missing.
   public private(set) var isCut = false
+  /// Whether the folder itself holds what a build wrote. It is searched all the same: whoever names it as a project means it.
+  private(set) var isOutput = false
 
   let folder: String
   let output: String?
@@ -73,6 +75,10 @@ public struct FolderSearch: Sendable {
         if prefix.isEmpty { throw error }
         unreadable.append(error)
         continue
+      }
+      if found.entries.contains(where: { $0.kind == .file && $0.name == FileTree.outputMark }) {
+        if !prefix.isEmpty { continue }
+        isOutput = true
       }
       left -= found.entries.count
       if left < 0 {

@@ -18,7 +18,7 @@ public struct Manifest: Hashable, Sendable {
     }
   }
 
-  static let fileName = ".paywallgen-manifest.json"
+  static let fileName = FileTree.outputMark
   /// Where a build notes what it is about to write; gone when it is done.
   static let journalName = ".paywallgen-journal"
   /// The journal's first line. A file without it is not a journal of ours, whatever its name, and nothing is done by it.

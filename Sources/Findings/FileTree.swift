@@ -14,6 +14,9 @@ public struct FileTree: Sendable {
   /// What a search came upon and did not look into, by path.
   public var skipped: [Skipped] = []
 
+  /// The file that a build leaves in the folder that it wrote. What lies in such a folder is a result, and no search takes it for an input.
+  public static let outputMark = ".paywallgen-manifest.json"
+
   /// A folder or file that a search left out.
   public struct Skipped: Hashable, Sendable {
     /// Why it was left out.

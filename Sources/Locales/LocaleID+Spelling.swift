@@ -47,6 +47,14 @@ func canonicalIdentifier(of text: String) -> String? {
   return identifier
 }
 
+extension LocaleID {
+  /// Whether a name that is read as a locale is none that a device knows: `UK` is reserved for GB in ISO 3166, but is no region's code.
+  public static func isMistaken(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix("-uk") || name.hasSuffix("_uk")
+  }
+}
+
 /// The languages and regions of CLDR 46, as Foundation's ICU 76 lists them; a test compares.
 enum KnownSubtags {
   /// Every language of ISO 639-1, and those of three letters that CLDR has words for. Others of three letters are left

@@ -66,13 +66,18 @@ struct Configuration {
     for text in fields.texts("locales") ?? [] {
       if let locale = LocaleID(text.value) {
         locales.append(Placed(locale, at: text.range))
+        findings += Finding.readAs(locale, text)
       } else {
         fields.note(.unknownLocale(text))
       }
     }
     if let text = fields.text("source-locale") {
       sourceLocale = LocaleID(text.value).map { Placed($0, at: text.range) }
-      if sourceLocale == nil { fields.note(.unknownLocale(text)) }
+      if let sourceLocale {
+        findings += Finding.readAs(sourceLocale.value, text)
+      } else {
+        fields.note(.unknownLocale(text))
+      }
     }
     readStorefronts(&fields)
     readApp(&fields)
@@ -93,8 +98,15 @@ struct Configuration {
         fields.note(.unknownLocale(name))
         continue
       }
+      findings += Finding.readAs(locale, name)
       var found: [Storefront] = []
       let values = member.value.kind == .array ? member.value.elements : [member.value]
+      if values.isEmpty {
+        fields.note(
+          .input(
+            "wrong-value", "'\(name.value)' has no storefront",
+            help: "name one, as in { \(name.value): USA }, or leave '\(name.value)' out", at: member.value.range))
+      }
       for value in values {
         if let text = value.placedString, let storefront = Storefront(text.value) {
           if !found.contains(storefront) { found.append(storefront) }
@@ -160,9 +172,20 @@ public func absoluteAddress(_ text: String) -> String? {
 
 extension Finding {
   static func unknownLocale(_ text: Placed<String>) -> Finding {
-    .input(
+    let near = LocaleID.suggestion(for: text.value)
+    return .input(
       "unknown-locale", "'\(text.value)' is no locale that CLDR knows",
-      help: LocaleID.suggestion(for: text.value), at: text.range)
+      help: near.isEmpty ? "write it as in 'en-US', 'de-DE', 'zh-Hans'" : near, at: text.range)
+  }
+
+  /// A warning where a name that is none was read as the locale that it stands for; empty where the name is sound.
+  static func readAs(_ locale: LocaleID, _ text: Placed<String>) -> [Finding] {
+    guard LocaleID.isMistaken(text.value) else { return [] }
+    return [
+      .input(
+        "unknown-locale", "'\(text.value)' is no locale, and is read as '\(locale.identifier)'",
+        help: "did you mean '\(locale.identifier)'?", at: text.range, severity: .warning)
+    ]
   }
 
   static func unknownStorefront(_ text: Placed<String>) -> Finding {

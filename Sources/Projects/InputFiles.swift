@@ -112,6 +112,13 @@ struct InputFiles {
   ) -> [Input] {
     let path = joined(folder, name.value)
     let inside = tree.list(path)
+    if inside.isEmpty, tree.holds(path + "/" + FileTree.outputMark) {
+      findings.append(
+        .input(
+          "nothing-found", "'\(name.value)' holds what an earlier build wrote, and is not read",
+          help: "name the folder that the build was made from", at: name.range))
+      return []
+    }
     guard !inside.isEmpty else {
       return isTooLarge(name, path, in: tree) ? [] : [Input(path: path, namedAt: name.range)]
     }

@@ -58,7 +58,13 @@ struct PaywallPlans {
     }
     let listed = fields.texts("products")
     if let listed {
-      let found = listed.compactMap { index(of: $0, in: catalog) }
+      let found = withoutRepeated(listed).compactMap { index(of: $0, in: catalog) }
+      if listed.isEmpty, groupName == nil {
+        findings.append(
+          .input(
+            "wrong-value", "'products' lists no product", help: "name what the paywall sells, or its 'group'",
+            at: fields.value("products")?.range ?? range))
+      }
       // A list beside a group adds one-time products to it, or chooses and orders among the group's.
       products = groupName == nil || found.contains(where: products.contains) ? found : products + found
     }
@@ -69,7 +75,7 @@ struct PaywallPlans {
       group = groups.count == 1 ? groups.first : nil
     }
     let order = fields.choice("order", of: Order.self)?.value ?? (listed == nil ? .level : .given)
-    let declared = declaredTiers(&fields, in: catalog)
+    let declared = declaredTiers(&fields, of: products, in: catalog)
     arrange(ordered(products, by: order, in: catalog, on: day), declared: declared, in: catalog, sourceName: sourceName)
     if groupName == nil, listed == nil {
       findings.append(.input("missing-key", "A paywall needs 'group' or 'products'", at: range))
@@ -95,15 +101,64 @@ struct PaywallPlans {
     return nil
   }
 
-  private mutating func declaredTiers(_ fields: inout Fields, in catalog: Catalog) -> [(
-    name: Placed<String>, products: [Int]
-  )] {
-    fields.named("tiers").map { member in
-      (
-        Placed(member.key, at: member.keyRange),
-        fields.texts(member.value, of: member.key).compactMap { index(of: $0, in: catalog) }
-      )
+  /// The ids of a list, each once: a repeated one is told of, and the first counts.
+  private mutating func withoutRepeated(_ ids: [Placed<String>]) -> [Placed<String>] {
+    var first: [String: SourceRange] = [:]
+    return ids.filter { id in
+      guard let place = first[id.value] else {
+        first[id.value] = id.range
+        return true
+      }
+      findings.append(
+        .input(
+          "product-listed-twice", "'\(id.value)' is listed twice", help: "remove one of the two", at: id.range,
+          related: [Finding.Related("Also listed here", at: place)], severity: .warning))
+      return false
     }
+  }
+
+  /// The tiers that the configuration names, without those that hold no plan of the paywall.
+  private mutating func declaredTiers(
+    _ fields: inout Fields, of products: [Int], in catalog: Catalog
+  ) -> [(name: Placed<String>, products: [Int])] {
+    var tiers: [(name: Placed<String>, products: [Int])] = []
+    var taken: [Int: (tier: String, range: SourceRange)] = [:]
+    for member in fields.named("tiers") {
+      let known = fields.findings.count + findings.count
+      let ids = withoutRepeated(fields.texts(member.value, of: member.key))
+      var own: [Int] = []
+      for id in ids {
+        guard let product = index(of: id, in: catalog) else { continue }
+        // Where nothing is known to be on the paywall, the cause was told of already.
+        guard products.isEmpty || products.contains(product) else {
+          let others = products.map { catalog.products[$0].id.value }
+          findings.append(
+            .input(
+              "unknown-product", "'\(id.value)' is not on this paywall",
+              help: .suggestion(for: id.value, among: others), at: id.range))
+          continue
+        }
+        if let other = taken[product] {
+          findings.append(
+            .input(
+              "product-in-two-tiers", "'\(id.value)' is in the tiers '\(other.tier)' and '\(member.key)'",
+              help: "a plan is in one tier: it is shown in '\(other.tier)'", at: id.range,
+              related: [Finding.Related("Also listed here", at: other.range)]))
+        } else {
+          taken[product] = (member.key, id.range)
+          own.append(product)
+        }
+      }
+      if !own.isEmpty {
+        tiers.append((Placed(member.key, at: member.keyRange), own))
+      } else if fields.findings.count + findings.count == known {
+        findings.append(
+          .input(
+            "empty-tier", "Tier '\(member.key)' holds no product", help: "list its product ids, or remove the tier",
+            at: member.keyRange))
+      }
+    }
+    return tiers
   }
 
   private func ordered(_ products: [Int], by order: Order, in catalog: Catalog, on day: Day) -> [Int] {

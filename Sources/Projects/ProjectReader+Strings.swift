@@ -5,12 +5,15 @@ import Words
 extension ProjectReader {
   /// The tables of strings, in the order of their files. The `.strings` and `.stringsdict` files of one name are one table in all their languages.
   ///
-  /// - Parameter source: the locale that a `Base.lproj` folder is written in.
-  mutating func readStrings(_ inputs: InputFiles, source: LocaleID?) -> [StringTable] {
+  /// - Parameters:
+  ///   - source: the locale that the configuration says the app is written in; nil where it does not.
+  ///   - catalog: the catalog's own locale.
+  mutating func readStrings(_ inputs: InputFiles, source: LocaleID?, catalog: LocaleID?) -> [StringTable] {
     var tables: [StringTable] = []
     var catalogs: [(file: FileID, bytes: [UInt8])] = []
     var names: [String] = []
     var parts: [String: [StringsFile]] = [:]
+    var corrected: Set<String> = []
     for input in inputs.strings {
       guard let (file, bytes) = load(input, spoils: { SpoiledInput(file: $0) }) else { continue }
       if input.path.hasExtension("xcstrings") {
@@ -26,13 +29,16 @@ extension ProjectReader {
         continue
       }
       let isBase = name.locale == "Base"
-      guard let locale = isBase ? source ?? LocaleID.english : LocaleID(name.locale) else {
+      guard let locale = isBase ? source ?? catalog ?? LocaleID.english : LocaleID(name.locale) else {
         findings.append(.unknownLocale(Placed(name.locale, at: .start(of: file))))
         continue
       }
+      if !isBase, corrected.insert(name.locale).inserted {
+        findings += Finding.readAs(locale, Placed(name.locale, at: .start(of: file)))
+      }
       if parts[name.table] == nil { names.append(name.table) }
       parts[name.table, default: []].append(
-        StringsFile(file: file, bytes: bytes, locale: locale, format: name.format))
+        StringsFile(file: file, bytes: bytes, locale: locale, format: name.format, isBase: isBase))
     }
     let read = workers.map(catalogs.count) { [catalogs] index in
       StringTable.readStringCatalog(catalogs[index].bytes, file: catalogs[index].file)
@@ -41,9 +47,22 @@ extension ProjectReader {
     for name in names {
       let files = parts[name] ?? []
       guard let first = files.first else { continue }
-      add(StringTable.readStringsFiles(files, source: source), of: first.file, to: &tables)
+      let written = source ?? ProjectReader.sourceLocale(of: files, catalog: catalog)
+      add(StringTable.readStringsFiles(files, source: written), of: first.file, to: &tables)
     }
     return tables
+  }
+
+  /// The locale that a table is written in where nobody says it: the catalog's where the table has a text in its language, that of `Base.lproj`, else
+  /// English, else the only one that there is.
+  private static func sourceLocale(of files: [StringsFile], catalog: LocaleID?) -> LocaleID? {
+    let locales = Set(files.map(\.locale)).sorted()
+    if let catalog, locales.contains(where: { $0.language == catalog.language && $0.script == catalog.script }) {
+      return catalog
+    }
+    if let base = files.first(where: \.isBase) { return base.locale }
+    if let english = locales.first(where: { $0.language == "en" }) { return english }
+    return locales.count == 1 ? locales.first : catalog
   }
 
   private mutating func add(_ table: StringTable, of file: FileID, to tables: inout [StringTable]) {

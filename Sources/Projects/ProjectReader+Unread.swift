@@ -95,6 +95,44 @@ extension ProjectReader {
     }
   }
 
+  /// Warns of Markdown files among the copy whose names say no language, where they begin with a paywall's name, or where nothing else is there: they
+  /// were meant for copy, and are shown to nobody.
+  mutating func noteMisnamedCopy(_ inputs: InputFiles, _ configuration: Configuration, paywalls: [String]) {
+    let unnamed = inputs.copy.filter { $0.path.hasExtension("md") && CopyFileName(path: $0.path) == nil }
+    guard !unnamed.isEmpty else { return }
+    var isTold = false
+    for input in unnamed {
+      guard let name = ProjectReader.copyName(meantBy: input.path, among: paywalls) else { continue }
+      isTold = true
+      findings.append(
+        .input(
+          "copy-not-read", "'\(input.path)' is not read: its name says no language", help: "name it \(name)",
+          at: .start(of: files.add(unread: input.path)), severity: .warning))
+    }
+    if let place = configuration.copy, !isTold, unnamed.count == inputs.copy.count {
+      findings.append(
+        .input(
+          "nothing-found", "'\(place.value)' holds no copy: no file in it says its language",
+          help: "name files for their paywall and language: plus.en-US.md", at: place.range))
+    }
+  }
+
+  /// The name that a copy file should have: `plus.en-US.md` for `plus-en-US.md` and for `en-US/plus.md`; nil where its name begins with no paywall's.
+  private static func copyName(meantBy path: String, among paywalls: [String]) -> String? {
+    let stem = String(path.lastPathPart.dropLast(3))
+    func rest(behind paywall: String) -> Substring? {
+      guard stem.lowercased().hasPrefix(paywall.lowercased()) else { return nil }
+      let rest = stem.dropFirst(paywall.count)
+      guard let next = rest.first else { return rest }
+      return "-_ ".contains(next) ? rest.dropFirst() : nil
+    }
+    let fitting = paywalls.filter { rest(behind: $0) != nil }
+    guard let paywall = fitting.max(by: { $0.utf8.count < $1.utf8.count }) else { return nil }
+    let said = rest(behind: paywall).flatMap { LocaleID(String($0)) }
+    let locale = said ?? path.pathParts.dropLast().last.flatMap { LocaleID(String($0)) }
+    return locale.map { "\(paywall).\($0.identifier).md" } ?? "\(paywall).<locale>.md, as \(paywall).en-US.md"
+  }
+
   /// The configurations in folders of the project's.
   static func nestedConfigurations(_ tree: FileTree) -> [String] {
     tree.paths.filter { path in defaultNames.contains { path.hasSuffix("/" + $0) } }

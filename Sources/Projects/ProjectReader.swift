@@ -66,7 +66,7 @@ struct ProjectReader {
     noteSkipped(configuration)
     noteUnreadConfigurations(configuration)
     let catalog = readCatalog(inputs, configuration, folder: folder, configurationFile: configurationFile)
-    let strings = readStrings(inputs, source: configuration.sourceLocale?.value ?? catalog.locale?.value)
+    let strings = readStrings(inputs, source: configuration.sourceLocale?.value, catalog: catalog.locale?.value)
     let copy = readCopyFiles(inputs)
     let listing = readListing(inputs, namedAt: configuration.metadata?.range)
     var sourceLocale =
@@ -95,6 +95,7 @@ struct ProjectReader {
     let isCatalogBroken = catalog.products.isEmpty && !spoiled.isEmpty
     var declared =
       isCatalogBroken ? [] : paywalls.read(configuration, file: configurationFile, only: request.paywalls)
+    noteMisnamedCopy(inputs, configuration, paywalls: configuration.paywalls.map(\.name.value) + paywalls.names)
     for index in declared.indices { declared[index].addNothingToSell() }
     if locales.contains(.pseudo) {
       systemWords[.pseudo] = systemWords[voice]
@@ -254,6 +255,7 @@ struct ProjectReader {
 
   private mutating func readCopyFiles(_ inputs: InputFiles) -> [NamedCopy] {
     var named: [(paywall: String, locale: LocaleID, file: FileID, bytes: [UInt8])] = []
+    var places: [String: [LocaleID: Int]] = [:]
     for input in inputs.copy {
       guard let name = CopyFileName(path: input.path) else {
         // A README beside the copy is no copy; what 'copy:' itself names was meant for some.
@@ -273,6 +275,17 @@ struct ProjectReader {
       }
       let spoiledWords = { SpoiledInput(file: $0, paywall: paywall, locale: locale) }
       guard let (file, bytes) = load(input, spoils: spoiledWords) else { continue }
+      findings += Finding.readAs(locale, Placed(name.locale, at: .start(of: file)))
+      if let known = places[paywall]?[locale] {
+        let first = files[named[known].file].path
+        findings.append(
+          .input(
+            "duplicate-copy", "'\(first)' and '\(input.path)' are both copy of '\(paywall)' in \(locale.identifier)",
+            help: "keep one of them: what '\(first)' says is shown", at: .start(of: file),
+            related: [Finding.Related("The other one", at: .start(of: named[known].file))]))
+        continue
+      }
+      places[paywall, default: [:]][locale] = named.count
       named.append((paywall, locale, file, bytes))
     }
     let read = workers.map(named.count) { [named] index -> (copy: CopyFile, problem: Finding?) in

@@ -23,6 +23,8 @@ struct WordsReader {
   private(set) var findings: [Finding] = []
   /// The entries of string tables whose findings were noted.
   private var checkedKeys: Set<SourceRange> = []
+  /// The places of arguments in strings that do not fit what is passed for them.
+  private var checkedArguments: Set<SourceRange> = []
 
   init(
     paywall: Paywall, strings: [StringTable], copy: [NamedCopy], locales: [LocaleID], sourceLocale: LocaleID,
@@ -248,11 +250,19 @@ struct WordsReader {
 
   private mutating func keyedForm(_ form: KeyedForm, field: CopyField?, in locale: LocaleID) -> FieldWords.Form? {
     let key = form.text.key
-    for table in strings {
+    for (position, table) in strings.enumerated() {
       guard let entry = table[key.value] else { continue }
       // An entry says all that is wrong with it, whatever the locale.
-      if checkedKeys.insert(entry.key.range).inserted { findings += entry.findings }
-      let match = entry.resolve(in: locale, source: table.sourceLocale)
+      if checkedKeys.insert(entry.key.range).inserted {
+        findings += entry.findings
+        noteOtherTexts(of: entry, in: strings[(position + 1)...])
+      }
+      let source = table.sourceLocale ?? sourceLocale
+      // A translation that takes other values than its source is a rule's business.
+      if locale == locales.first {
+        noteUnfit(form.text.arguments, in: entry.resolve(in: sourceLocale, source: source).string)
+      }
+      let match = entry.resolve(in: locale, source: source)
       if match.isMissingTranslation {
         missing.append(
           MissingText(
@@ -274,6 +284,33 @@ struct WordsReader {
           help: .suggestion(for: key.value, among: known), at: key.range))
     }
     return nil
+  }
+
+  /// A key that a later table has, too, with another text: nothing says which table an app asks.
+  private mutating func noteOtherTexts(of entry: StringEntry, in tables: ArraySlice<StringTable>) {
+    for table in tables {
+      guard let other = table[entry.key.value] else { continue }
+      for (locale, string) in entry.localizations.sorted(by: { $0.key < $1.key }) {
+        guard let theirs = other.localizations[locale], !theirs.isEmpty, !string.isEmpty, !theirs.says(sameAs: string)
+        else { continue }
+        findings.append(.twoTexts(of: entry.key.value, in: locale, at: theirs.range, and: string.range))
+        break
+      }
+    }
+  }
+
+  /// Arguments that are texts where the string takes a number: a device prints garbage, or ends the app.
+  private mutating func noteUnfit(_ arguments: [Variable], in string: LocalizedString) {
+    guard arguments.contains(where: { !$0.isNumber }) else { return }
+    for (index, specifier, range) in string.arguments {
+      guard arguments.indices.contains(index), !arguments[index].isNumber, specifier.last != "@",
+        checkedArguments.insert(range).inserted
+      else { continue }
+      findings.append(
+        .input(
+          "argument-mismatch", "'%\(specifier)' takes no text, and '\(arguments[index].rawValue)' is one",
+          help: "write '%@', or pass a number, as 'product.period_in_months'", at: range))
+    }
   }
 
   /// A field that copy and `text:` both fill says two things.

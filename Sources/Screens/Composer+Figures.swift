@@ -29,14 +29,18 @@ extension Composer {
 
   func text(_ money: Money) -> String { formats.text(money, in: pricingLocale) }
 
-  /// A length of time in a grammatical use. Where our own words do not speak the language, CLDR's names stand in for the plain uses.
-  func duration(_ use: DurationUse, _ period: Period) -> String {
-    if system.isFallback {
+  /// A length of time in a grammatical use. Where our own words do not speak the language, CLDR's names stand in for the plain uses, with the digits
+  /// that prices have.
+  ///
+  /// - Parameter isWithinOurs: whether it is part of a sentence of our own words, which is in one language as a whole.
+  func duration(_ use: DurationUse, _ period: Period, isWithinOurs: Bool = false) -> String {
+    if system.isFallback, !isWithinOurs {
       let names = PeriodText(market.locale)
+      let number = numbers.number(period.count)
       switch use {
-      case .period, .per: return names.bare(period)
-      case .length: return names.withUnit(period)
-      case .abbreviated: return names.abbreviated(period)
+      case .period, .per: return names.bare(period).replacingDigits(with: number)
+      case .length: return names.withUnit(period).replacingDigits(with: number)
+      case .abbreviated: return names.abbreviated(period).replacingDigits(with: number)
       default: break
       }
     }
@@ -104,4 +108,16 @@ extension Composer {
   }
 
   private func whole(_ figure: Locales.DerivedFigure) -> Int { figure.exact.whole }
+}
+
+extension String {
+  /// The text with another spelling of the number that it has; unchanged where it has none.
+  fileprivate func replacingDigits(with number: String) -> String {
+    func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.numericType == .decimal }
+    let scalars = unicodeScalars
+    guard let start = scalars.firstIndex(where: isDigit), let end = scalars.lastIndex(where: isDigit) else {
+      return self
+    }
+    return String(scalars[..<start]) + number + String(scalars[scalars.index(after: end)...])
+  }
 }

@@ -31,8 +31,11 @@ extension Composer {
   }
 
   /// The price with its period; of a one-time product the price alone.
-  mutating func pricePerPeriod(of plan: Int, use: DurationUse = .per, marks: RunMarks = [], amountMarks: RunMarks = [])
-  {
+  ///
+  /// - Parameter isWithinOurs: whether it is part of a sentence of our own words.
+  mutating func pricePerPeriod(
+    of plan: Int, use: DurationUse = .per, marks: RunMarks = [], amountMarks: RunMarks = [], isWithinOurs: Bool = false
+  ) {
     let figures = draft.figures[plan]
     guard let period = figures.period, figures.price != nil else {
       return price(of: plan, marks: marks.union(amountMarks))
@@ -43,7 +46,8 @@ extension Composer {
       case .slot(.price): price(of: plan, marks: marks.union(amountMarks))
       case .slot(.period):
         fact(
-          .period, duration(use, period), of: plan, at: product(of: plan).period?.range, marks: marks.union(.isolated))
+          .period, duration(use, period, isWithinOurs: isWithinOurs), of: plan, at: product(of: plan).period?.range,
+          marks: marks.union(.isolated))
       case .slot: break
       }
     }
@@ -59,7 +63,8 @@ extension Composer {
         fact(
           .commitmentPrice, text(monthly.money.value), of: plan, at: monthly.money.range, marks: [.strong, .isolated])
       case .slot(.period):
-        draft.run(duration(.per, month), .system(SystemWord.duration(.per, .month)), marks: .isolated)
+        draft.run(
+          duration(.per, month, isWithinOurs: true), .system(SystemWord.duration(.per, .month)), marks: .isolated)
       case .slot: break
       }
     }
@@ -108,7 +113,7 @@ extension Composer {
         composer.fact(.introDuration, composer.duration(use, offer.duration), of: plan, at: offer.period.range)
       case .offerPrice: composer.offerPrice(offer, of: plan)
       case .offerPricePerPeriod: composer.offerPricePerPeriod(offer, of: plan)
-      case .pricePerPeriod: composer.pricePerPeriod(of: plan, amountMarks: amountMarks)
+      case .pricePerPeriod: composer.pricePerPeriod(of: plan, amountMarks: amountMarks, isWithinOurs: true)
       default: break
       }
     }
@@ -129,7 +134,7 @@ extension Composer {
       case .slot(.price): offerPrice(offer, of: plan)
       case .slot(.period):
         let word = SystemWord.duration(.per, offer.period.value.unit)
-        draft.run(duration(.per, offer.period.value), .system(word), marks: .isolated)
+        draft.run(duration(.per, offer.period.value, isWithinOurs: true), .system(word), marks: .isolated)
       case .slot: break
       }
     }

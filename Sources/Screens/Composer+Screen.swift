@@ -197,7 +197,7 @@ extension Composer {
         return
       }
       composer.system(.renewal) { composer, slot in
-        if slot == .pricePerPeriod { composer.pricePerPeriod(of: plan) }
+        if slot == .pricePerPeriod { composer.pricePerPeriod(of: plan, isWithinOurs: true) }
       }
       if let offer {
         composer.draft.run(composer.sentenceSpace, .system(.renewal))

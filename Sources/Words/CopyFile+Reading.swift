@@ -46,7 +46,15 @@ extension CopyFile {
           at: root.range))
       return
     }
+    let known = findings.count
     root.forEachMember { member in readField(member, of: bytes) }
+    // What was cut off for a fault was told of there.
+    let faults = reading.findings.map(\.at)
+    findings =
+      Array(findings[..<known])
+      + findings[known...].filter { finding in
+        finding.rule != "empty-copy-field" || !faults.contains { isBlank(bytes, from: finding.at, to: $0) }
+      }
   }
 
   private mutating func readField(_ member: Node.Member, of bytes: [UInt8]) {
@@ -59,6 +67,13 @@ extension CopyFile {
     let forms = readForms(member, of: bytes)
     guard !forms.isEmpty else { return }
     fields[field] = FieldText(keyRange: member.keyRange, forms: forms)
+  }
+
+  /// Whether a fault is in an empty value, or stands behind it with nothing but spaces between.
+  private func isBlank(_ bytes: [UInt8], from value: SourceRange, to fault: SourceRange) -> Bool {
+    let (start, end) = (Int(value.start), Int(fault.start))
+    guard start <= end, end <= bytes.count else { return false }
+    return bytes[min(max(start, Int(value.end)), end)..<end].allSatisfy { $0 == 0x20 }
   }
 
   private func helpForUnknown(_ name: String) -> String {

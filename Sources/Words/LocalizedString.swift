@@ -77,6 +77,55 @@ extension LocalizedString {
   /// Whether the text depends on a number.
   public var hasPlurals: Bool { !plurals.isEmpty || substitutions.values.contains { !$0.plurals.isEmpty } }
 
+  /// All the texts that are written, in the order of the file.
+  private var units: [StringUnit] {
+    let forms = Array(plurals.values) + substitutions.values.flatMap(\.plurals.values)
+    return ([plain].compactMap { $0 } + forms).sorted { $0.text.range.start < $1.text.range.start }
+  }
+
+  /// Whether both say the same, wherever it stands.
+  public func says(sameAs other: LocalizedString) -> Bool {
+    func texts(_ plurals: [PluralCategory: StringUnit]) -> [PluralCategory: String] { plurals.mapValues(\.text.value) }
+    return plain?.text.value == other.plain?.text.value && texts(plurals) == texts(other.plurals)
+      && substitutions.mapValues { texts($0.plurals) } == other.substitutions.mapValues { texts($0.plurals) }
+  }
+
+  /// A finding for each `%#@name@` that nothing stands for: a device shows nothing in its place, or the name itself.
+  var unknownSubstitutions: [Finding] {
+    units.filter { $0.text.value.utf8.contains(UInt8(ascii: "#")) }.flatMap { unit in
+      formatPieces(of: unit.text.value).compactMap { piece -> Finding? in
+        guard case .substitution(let name, _) = piece.content, substitutions[name] == nil else { return nil }
+        let near = nearestName(to: name, among: substitutions.keys.sorted())
+        return .input(
+          "malformed-string", "'%#@\(name)@' stands for nothing: there is no rule of this name with plural forms",
+          help: near.map { "did you mean '\($0)'?" } ?? "declare the rule '\(name)' beside the text",
+          at: unit.range(of: piece.bytes))
+      }
+    }
+  }
+
+  /// The arguments that any of the texts takes, by index, with how each is written, in the order of the file. A number right behind a digit is left
+  /// out: "20%de" is a percent sign without its blank.
+  public var arguments: [(index: Int, specifier: String, range: SourceRange)] {
+    let categories = Set(plurals.keys).union(substitutions.values.flatMap(\.plurals.keys)).sorted {
+      $0.rawValue < $1.rawValue
+    }
+    var found: [(index: Int, specifier: String, range: SourceRange)] = []
+    for category in categories.isEmpty ? [.other] : categories {
+      var before = ""
+      for segment in phrase(category: { _ in category }).segments {
+        if case .literal(let text) = segment.content { before = text }
+        guard case .argument(let index, let specifier) = segment.content else { continue }
+        let isPercent = before.utf8.last.map { (0x30...0x39).contains($0) } == true && specifier != "@"
+        before = ""
+        if !isPercent, !found.contains(where: { $0.range == segment.range }) {
+          found.append((index, specifier, segment.range))
+        }
+      }
+    }
+    return found
+  }
+
   /// The text for given numbers, as literals and arguments.
   ///
   /// `category` tells the plural category of the number that an argument (counted from 0) has; nil where it has none. An absent or empty form is

@@ -92,8 +92,9 @@ extension StringEntry {
         return
       }
       var reader = LocalizationReader(key: key.value)
-      localizations[locale] = reader.read(localization.value)
-      findings += reader.findings
+      let string = reader.read(localization.value)
+      localizations[locale] = string
+      findings += reader.findings + string.unknownSubstitutions
     }
   }
 }

@@ -10,12 +10,15 @@ public struct StringsFile: Sendable {
   public var bytes: [UInt8]
   public var locale: LocaleID
   public var format: Format
+  /// Whether it is from `Base.lproj`, which says what the locale's own folder does not.
+  public var isBase: Bool
 
-  public init(file: FileID, bytes: [UInt8], locale: LocaleID, format: Format) {
+  public init(file: FileID, bytes: [UInt8], locale: LocaleID, format: Format, isBase: Bool = false) {
     self.file = file
     self.bytes = bytes
     self.locale = locale
     self.format = format
+    self.isBase = isBase
   }
 }
 
@@ -49,12 +52,15 @@ public struct StringsFileName: Hashable, Sendable {
 
 extension StringTable {
   /// Makes one table of the files of several locales. `files` is not empty; where two say something of a key in the same locale, a
-  /// `.stringsdict` counts more than a `.strings`, a later file more than an earlier one.
+  /// `.stringsdict` counts more than a `.strings`, and that more than one from `Base.lproj`.
   public static func readStringsFiles(_ files: [StringsFile], source: LocaleID?) -> StringTable {
     var findings: [Finding] = []
     var index: [String: Int] = [:]
     var places: [[StringsPlace]] = []
-    let ordered = files.filter { $0.format == .strings } + files.filter { $0.format == .stringsdict }
+    let ordered = [StringsFile.Format.strings, .stringsdict].flatMap { format in
+      let ofFormat = files.filter { $0.format == format }
+      return ofFormat.filter(\.isBase) + ofFormat.filter { !$0.isBase }
+    }
     for file in ordered {
       let reading =
         file.format == .strings
@@ -82,18 +88,49 @@ extension StringTable {
 private struct StringsPlace: Sendable {
   var file: StringsFile
   var member: Node.Member
+
+  /// Where a key has one text.
+  struct Slot: Hashable {
+    var locale: LocaleID
+    var format: StringsFile.Format
+    var isBase: Bool
+  }
+
+  var slot: Slot { Slot(locale: file.locale, format: file.format, isBase: file.isBase) }
+}
+
+extension Finding {
+  /// A key that two files give a text in one locale: which one an app shows depends on the table that it asks.
+  public static func twoTexts(
+    of key: String, in locale: LocaleID, at range: SourceRange, and other: SourceRange
+  ) -> Finding {
+    .input(
+      "string-declared-twice", "'\(key)' has two texts in \(locale.identifier)",
+      help: "keep one of them, or name the tables that are meant under 'strings:'", at: range,
+      related: [Related("The other one", at: other)])
+  }
 }
 
 extension StringEntry {
   fileprivate init(reading places: [StringsPlace], source: LocaleID?) {
     let first = places.first { $0.file.locale == source } ?? places[0]
     self.init(key: Placed(first.member.key, at: first.member.keyRange), extraction: .manual)
+    var said: [StringsPlace.Slot: LocalizedString] = [:]
     for place in places {
       let value = place.member.value
-      localizations[place.file.locale] =
+      let string =
         place.file.format == .strings
         ? LocalizedString(plain: StringUnit(reading: value, in: place.file.bytes), range: value.range)
         : LocalizedString(readingRules: value, in: place.file.bytes)
+      findings += string.unknownSubstitutions
+      localizations[place.file.locale] = string
+      if let other = said[place.slot] {
+        if !other.says(sameAs: string) {
+          findings.append(.twoTexts(of: key.value, in: place.file.locale, at: string.range, and: other.range))
+        }
+      } else {
+        said[place.slot] = string
+      }
     }
   }
 }

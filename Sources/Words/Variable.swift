@@ -49,6 +49,15 @@ public enum Variable: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether its value is a whole number, which format strings may take as `%lld`; all others are texts.
+  public var isNumber: Bool {
+    switch self {
+    case .periodInDays, .periodInWeeks, .periodInMonths, .periodInYears, .offerCount, .monthsFree, .commitmentMonths:
+      true
+    default: false
+    }
+  }
+
   /// Whether it speaks of the customer's own plan, so that only some situations have a value for it.
   public var needsSubscription: Bool {
     switch self {

@@ -28,6 +28,21 @@ import Testing
     }
   }
 
+  @Test func searchesNoFolderThatABuildWrote() throws {
+    let mark = ".paywallgen-manifest.json"
+    let scratch = try ScratchFolder([
+      "app/a.md": "A", "app/public/b.md": "B", "app/public/\(mark)": "{}", "app/public/en/c.md": "C",
+      "app/pub/d.md": "D",
+    ])
+    try git(["init", "-q"], in: scratch.path)
+    try commit(scratch, "one")
+    let tree = try FileTree.atRevision("one", folder: scratch.path)
+    #expect(tree.paths == ["app/a.md", "app/pub/d.md"])
+    #expect(tree.list("app") == ["app/a.md", "app/pub/d.md"])
+    #expect(tree.list("app/public") == [])
+    #expect(try FileTree.atRevision("one", folder: scratch.path("app/public")).paths == [mark, "b.md", "en/c.md"])
+  }
+
   @Test func seesTheFolderAsItWas() throws {
     let scratch = try ScratchFolder([
       "app/Donnée #1.md": "old", "app/gone.md": "G", "app/node_modules/x.md": "x", "app/_site/index.md": "o",

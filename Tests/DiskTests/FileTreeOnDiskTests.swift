@@ -35,6 +35,22 @@ import Testing
     #expect(tree.list("App/build") == ["App/build/x.md"])
   }
 
+  @Test func searchesNoFolderThatABuildWrote() throws {
+    let mark = ".paywallgen-manifest.json"
+    let scratch = try ScratchFolder([
+      "App/a.md": "A", "App/public/b.md": "B", "App/public/\(mark)": "{}", "App/public/en/c.md": "C",
+      "Copy/\(mark)/d.md": "D",
+    ])
+    let tree = try FileTree.onDisk(folder: scratch.path)
+    #expect(tree.paths == ["App/a.md"])
+    #expect(tree.list("App") == ["App/a.md"])
+    #expect(tree.list("App/public") == [])
+    #expect(tree.list(".") == ["App/a.md"])
+    // A folder that is named as the project is looked at whatever it holds.
+    let site = try FileTree.onDisk(folder: scratch.path("App/public"))
+    #expect(site.paths == [mark, "b.md", "en/c.md"])
+  }
+
   @Test func findsEachFileOnceThoughLinksLoop() throws {
     let scratch = try ScratchFolder(["copy/en/pro.md": "A", "outside/far.md": "F"])
     try scratch.link("copy/en/loop", to: ".")

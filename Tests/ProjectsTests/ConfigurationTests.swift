@@ -122,12 +122,15 @@ struct ConfigurationTests {
       ])
     #expect(
       world.lines == [
-        "«1» error unknown-locale: 'deutsch' is no locale that CLDR knows",
+        "«1» error unknown-locale: 'deutsch' is no locale that CLDR knows "
+          + "(write it as in 'en-US', 'de-DE', 'zh-Hans')",
         "«2» error unknown-locale: 'en_USA1' is no locale that CLDR knows (did you mean 'en-AU' or 'en-CA' or 'en-GB' or 'en-US'?)",
         "«3» error unknown-storefront: 'GER' is no App Store storefront (did you mean 'GBR'?)",
-        "«4» error unknown-locale: 'german' is no locale that CLDR knows",
+        "«4» error unknown-locale: 'german' is no locale that CLDR knows "
+          + "(write it as in 'en-US', 'de-DE', 'zh-Hans')",
         "«6» error unknown-value: 'of' is not a value of 'hardcoded-price' (did you mean 'off'?)",
-        "«7» error unknown-locale: 'english' is no locale that CLDR knows",
+        "«7» error unknown-locale: 'english' is no locale that CLDR knows "
+          + "(write it as in 'en-US', 'de-DE', 'zh-Hans')",
         "«8» error wrong-value: '2027-02-30' is no day; write 2027-01-31",
         "«9» error missing-key: A suppression needs 'reason'",
         "«5» error plan-not-in-catalog: 'pro.yerly' is no product of the catalog (did you mean 'pro.yearly'?)",

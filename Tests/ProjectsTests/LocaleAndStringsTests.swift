@@ -63,7 +63,8 @@ struct LocaleAndStringsTests {
     ])
     #expect(
       world.lines == [
-        "App/xx-YY-zz.lproj/Localizable.strings error unknown-locale: 'xx-YY-zz' is no locale that CLDR knows",
+        "App/xx-YY-zz.lproj/Localizable.strings error unknown-locale: 'xx-YY-zz' is no locale that CLDR knows "
+          + "(write it as in 'en-US', 'de-DE', 'zh-Hans')",
         "«1» error unknown-format: 'Loose.strings' is no table of strings that can be read "
           + "(name an .xcstrings file, or .strings and .stringsdict files in folders like de.lproj)",
       ])

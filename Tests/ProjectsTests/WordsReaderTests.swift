@@ -178,7 +178,8 @@ struct WordsReaderTests {
     ])
     #expect(
       world.lines == [
-        "Copy/pro.klingon.md error unknown-locale: 'klingon' is no locale that CLDR knows",
+        "Copy/pro.klingon.md error unknown-locale: 'klingon' is no locale that CLDR knows "
+          + "(write it as in 'en-US', 'de-DE', 'zh-Hans')",
         "Copy/por.de.md warning unknown-paywall: 'por' is no paywall of the configuration (did you mean 'pro'?)",
       ])
   }

@@ -32,6 +32,22 @@ struct FieldTests {
       ])
   }
 
+  @Test(arguments: [("fa", "3 ماه"), ("lt", "3 mėnesiai")])
+  func aSentenceIsInOneLanguageWhereOurWordsDoNotSpeakTheReaders(locale: String, own: String) throws {
+    let catalog = """
+      { "settings": { "_locale": "en_US", "_storefront": "USA" }, "subscriptionGroups": [ { "id": "G", "name": "Pro", "subscriptions": [
+        { "productID": "pro", "type": "RecurringSubscription", "displayPrice": "9.99", "recurringSubscriptionPeriod": "P3M",
+          "introductoryOffer": { "paymentMode": "payAsYouGo", "subscriptionPeriod": "P3M", "numberOfPeriods": 2, "displayPrice": "1.99" } } ] } ] }
+      """
+    let copy = "---\nheadline: \"X {{ product.price_per_period }} x\"\n---\n"
+    let world = try ScreenWorld(
+      configuration: "locales: [\(locale)]", files: ["Copy/pro.\(locale).md": copy], catalog: catalog)
+    let offer = try world.texts(.price, "pro/\(locale)") + world.texts(.introPrice, "pro/\(locale)")
+    #expect(offer == ["$1.99/3 months for 6 months, then $9.99/3 months"])
+    // What the project says itself goes on in its language, with the digits that prices have.
+    #expect(try world.texts(.headline, "pro/\(locale)") == ["X $9.99/\(own) x"])
+  }
+
   @Test func aSituationsOwnNameComesBeforeWhatItIsACaseOf() throws {
     let forms =
       "headline:\n  default: Default\n  subscribed: Some plan\n  subscribed-solo-year: The year\n  not-renewing: Ending\n  grace-period: Pay"

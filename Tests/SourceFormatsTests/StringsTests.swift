@@ -31,6 +31,19 @@ private func utf16(_ text: String, highFirst: Bool) -> [UInt8] {
     #expect(describedStrings("\"a\" = \"two\nlines\";") == ["{a: \"two\nlines\"}"])
   }
 
+  @Test func octalEscapesAreThoseOfNeXTSTEP() {
+    #expect(describedStrings(#""a" = "\101\7.\1012\342\256";"#) == ["{a: \"A\u{7}.A2íﬁ\"}"])
+  }
+
+  @Test func propertyListsInXMLAreRead() {
+    let list = "<plist version=\"1.0\"><dict><key>a</key><string>B &amp; c</string></dict></plist>"
+    for head in [
+      "", "\n", "\u{FEFF}", "<?xml version=\"1.0\"?>\n<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"x\">\n",
+    ] {
+      #expect(describedStrings(head + list) == [#"{a: "B & c"}"#])
+    }
+  }
+
   @Test func utf16IsReadInBothByteOrdersWithAndWithoutAMark() {
     let text = "\"é\" = \"😀\";\n\"b\" = \"ü\" \"c\" = \"d\";"
     for highFirst in [true, false] {
@@ -56,8 +69,15 @@ private func utf16(_ text: String, highFirst: Bool) -> [UInt8] {
     ("\"a\" = \"1\"", #"{a: "1"}"#, "Expected ';' after the text [] at 9"),
     ("\"a\" \"1\";", #"{a: "1"}"#, "Expected '=' after the key [] at 3"),
     (
-      #""a" = "\ud83d";"#, "{a: \"\u{FFFD}\"}",
-      #"Escape '\u' unknown to strings files, which read it as 'u' [\ud83d] at 7"#
+      #""a" = "\u00e8\x";"#, #"{a: "u00e8x"}"#,
+      #"Escape '\u' unknown to strings files, which read it as 'u' [\u00e8] at 7"#
+    ),
+    (#""a" = "b\0";"#, #"{a: "b"}"#, #"Escape stands for no character [\0] at 8"#),
+    (#""a" = "\7770";"#, #"{a: "0"}"#, #"Escape stands for no character [\777] at 7"#),
+    ("<plist><array/></plist>", "nothing", "Property list holds no texts by key [<array/>] at 7"),
+    (
+      "<plist><dict><key>a</key><string>1</string><key>b</key><true/></dict></plist>", #"{a: "1", b: true}"#,
+      "Value of 'b' is no text [<true/>] at 56"
     ),
     (#""a" = "\Ud83dx";"#, "{a: \"\u{FFFD}x\"}", #"Half a surrogate pair in a text [\Ud83d] at 7"#),
     ("\"a\" = \"1", "nothing", "Text in quotes is not closed [\"1] at 6"),

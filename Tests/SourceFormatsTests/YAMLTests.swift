@@ -18,6 +18,34 @@ private func help(_ text: String) -> [String] { readYAML(Array(text.utf8), file:
         ])
   }
 
+  @Test func aVariableAtTheBeginningNeedsQuotes() {
+    let message = "malformed-yaml: Text that begins with '{{' needs quotes"
+    #expect(describedYAML("a: {{ b.c }}\nd: e\n") == ["nothing", "\(message) [{{ b.c }}] at 3"])
+    #expect(describedYAML("a: {{ b.c }} a month \n") == ["nothing", "\(message) [{{ b.c }} a month] at 3"])
+    #expect(describedYAML("a: { b: {{ c }}, d: e }\n") == ["nothing", "\(message) [{{ c }}] at 8"])
+    #expect(help("a: {{ b }}") == ["Put the whole text in double quotes"])
+    #expect(
+      describedYAML("a: {[b]: c}") == ["nothing", "malformed-yaml: List or object as a key, expected text [[] at 4"])
+    #expect(help("a: {[b]: c}") == ["Put the text in quotes"])
+  }
+
+  @Test func aTextThatLooksLikeATagNeedsQuotes() {
+    let message = "malformed-yaml: Text must not begin with '!' without quotes"
+    #expect(describedYAML("a: !now\nb: c") == ["{a: null, b: \"c\"}", "\(message) [!now] at 3"])
+    #expect(describedYAML("a: !now or never\n") == ["{a: null}", "\(message) [!now or never] at 3"])
+    #expect(describedYAML("a: !!str 1\nb: !x \"c\"\n") == ["{a: \"1\", b: \"c\"}"])
+  }
+
+  @Test func aCommentThatEatsABracketIsTold() {
+    let message = "malformed-yaml: Text from '#' on is a comment and not part of the value"
+    #expect(describedYAML("a: { b: #30B0C7 }\nc: d\n") == ["nothing", "\(message) [#30B0C7 }] at 8"])
+    #expect(describedYAML("a: { e: '# x', b: #30B0C7 }\nc: d\n") == ["nothing", "\(message) [#30B0C7 }] at 18"])
+    #expect(describedYAML("a: [ #30B0C7 ]\n") == ["nothing", "\(message) [#30B0C7 ]] at 5"])
+    #expect(describedYAML("a: {\n  b: #123\n}\n") == ["{a: {b: null}}", "\(message) [#123] at 10"])
+    #expect(
+      describedYAML("a: {\n  b: 1, # one\n  c: 2 # two\n}\n") == ["{a: {b: 1, c: 2}}"])
+  }
+
   @Test func onlyTrueAndFalseAreBooleans() {
     #expect(
       describedYAML("lang: no\ntier: on\nversion: 1.10\nyes: Yes\nzip: 0123\nlocales:\n  - sv\n  - no\n")

@@ -57,6 +57,13 @@ import Testing
       ])
   }
 
+  @Test func passesOverWhatSubscribersFromBeforePay() {
+    let table = read(
+      "Country,Currency,Price,Preserved\nDEU,EUR,7.99,TRUE\nDEU,EUR,9.99,false\nFRA,EUR,8.99,\nITA,EUR,1.99,yes\n")
+    #expect(table.lines == [])
+    #expect(table.prices == ["DEU 9.99 EUR", "FRA 8.99 EUR"])
+  }
+
   @Test func keepsPricesWithDifferentStartsAndTheFirstOfDuplicates() {
     let table = read("country,price,start_date\nUS,9.99,\nUS,12.99,2026-06-01\nUSA,9.99,\nUnited States,8.99,\n")
     #expect(table.prices == ["USA 9.99 USD", "USA 12.99 USD from 2026-06-01"])

@@ -48,6 +48,23 @@ import Testing
     #expect(listing?.localizations.map(\.folder) == ["de-DE", "ja", "no"])
   }
 
+  @Test func tellsOfFoldersForOneLanguageAndForNone() {
+    let text = Array("Lessons".utf8)
+    let (listing, findings) = read([
+      "en-UK/name.txt": text, "en-US/description.txt": text, "en_US/description.txt": Array("Other".utf8),
+      "en_US/name.txt": text, "xx/name.txt": text,
+    ])
+    #expect(texts(listing) == [#"en-GB name 0..<7 "Lessons""#, #"en-US description 0..<7 "Lessons""#])
+    #expect(
+      findings == [
+        "en-UK/name.txt:0..<0 warning unknown-locale: 'en-UK' is no locale, and is read as 'en-GB' (did you mean 'en-GB'?)",
+        "en_US/description.txt:0..<0 error duplicate-locale: Folders 'en-US' and 'en_US' are both for en-US "
+          + "(keep one of them: what 'en-US' says is read)",
+        "xx/name.txt:0..<0 error unknown-locale: Folder 'xx' is named for no language of the App Store "
+          + "(name it as App Store Connect does: en-US, de-DE, ja, zh-Hans)",
+      ])
+  }
+
   @Test func fallsBackToWhatHoldsInAllLanguages() throws {
     let listing = try #require(
       read([

@@ -63,6 +63,19 @@ struct StringCatalogTests {
     #expect(loop.utf8.count <= 1100)
   }
 
+  @Test func substitutionsThatAreNotDeclaredAreTold() throws {
+    let sound = "{\"one\":\(unit("a day")),\"other\":\(unit("%arg days"))}"
+    let table = catalog(
+      """
+      "a":{"localizations":{"en":\(unit("In %#@dys@ or %lld#@")),"de":{"stringUnit":{"state":"translated","value":"In %#@days@"},
+        "substitutions":{"days":{"formatSpecifier":"lld","variations":{"plural":\(sound)}}}}}}
+      """)
+    let findings = try #require(table["a"]).findings
+    #expect(
+      findings.map(\.message) == ["'%#@dys@' stands for nothing: there is no rule of this name with plural forms"])
+    #expect(findings.map(\.help) == ["declare the rule 'dys' beside the text"])
+  }
+
   @Test func anIPhoneSeesItsOwnForm() throws {
     let table = catalog(
       """

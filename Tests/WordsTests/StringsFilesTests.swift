@@ -52,6 +52,25 @@ struct StringsFilesTests {
     #expect(try say(table, "wide", "en") == "Long enough")
   }
 
+  @Test func substitutionsWithoutARuleAreTold() throws {
+    let text = days.replacing("%#@n@ &amp; go", with: "%#@m@, %#@n@")
+    let table = StringTable.readStringsFiles([try file(0, "en", text, .stringsdict)], source: nil)
+    let findings = try #require(table["days"]).findings
+    #expect(findings.map(\.message) == ["'%#@m@' stands for nothing: there is no rule of this name with plural forms"])
+    #expect(findings.map(\.help) == ["did you mean 'n'?"])
+    let marked = findings.map { Array(text.utf8)[Int($0.at.start)..<Int($0.at.end)] }
+    #expect(marked.map { String(decoding: $0, as: UTF8.self) } == ["%#@m@"])
+    let sound = StringTable.readStringsFiles([try file(0, "en", days, .stringsdict)], source: nil)
+    #expect(try #require(sound["days"]).findings == [])
+  }
+
+  @Test func filesInXMLAreRead() throws {
+    let list = "<plist version=\"1.0\"><dict><key>cta</key><string>Start for %@</string></dict></plist>"
+    let table = StringTable.readStringsFiles([try file(0, "en", list)], source: nil)
+    #expect(table.findings == [])
+    #expect(try say(table, "cta", "en") == "Start for %1$@")
+  }
+
   @Test func placesAreThoseOfTheFile() throws {
     let text = "\"cta\" = \"Start for %@\";"
     let table = StringTable.readStringsFiles([try file(3, "en", text)], source: nil)

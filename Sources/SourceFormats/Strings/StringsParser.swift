@@ -169,7 +169,7 @@ extension StringsParser {
     return Text(text: String(decoding: content, as: UTF8.self), range: start..<at, isQuoted: true)
   }
 
-  /// Takes the escape at the current offset. An unknown letter stands for itself, as in Apple's readers.
+  /// Takes the escape at the current offset. An unknown letter stands for itself, as in Apple's readers; so does `u`, which is hardly ever meant.
   private mutating func parseEscape() -> [UInt8] {
     let start = at
     guard at + 1 < bytes.count else {
@@ -190,9 +190,25 @@ extension StringsParser {
     case UInt8(ascii: "u") where hexDigits(from: at).count == 4:
       malformed(
         #"Escape '\u' unknown to strings files, which read it as 'u'"#, help: #"Write '\U'"#, at: start..<start + 6)
-      return parseUnicodeEscape(from: start)
+      return [letter]
+    case UInt8(ascii: "0")...UInt8(ascii: "7"): return parseOctalEscape(from: start)
     default: return [letter]
     }
+  }
+
+  /// Up to three octal digits are the number of a character in the encoding of NeXTSTEP, which property lists come from.
+  private mutating func parseOctalEscape(from start: Int) -> [UInt8] {
+    at = start + 1
+    var number = 0
+    while at < min(start + 4, bytes.count), (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(bytes[at]) {
+      number = number * 8 + Int(bytes[at] - UInt8(ascii: "0"))
+      at += 1
+    }
+    guard number > 0, let scalar = nextStepCharacter(number) else {
+      malformed("Escape stands for no character", help: #"Write '\U' and four hexadecimal digits"#, at: start..<at)
+      return []
+    }
+    return Array(String(scalar).utf8)
   }
 
   private mutating func parseUnicodeEscape(from start: Int) -> [UInt8] {

@@ -53,6 +53,9 @@ struct StringsText {
     self.offsets = offsets
   }
 
+  /// Whether it is a property list in XML: no other strings file begins with `<`.
+  var isPropertyList: Bool { bytes.first { $0 > 0x20 } == UInt8(ascii: "<") }
+
   /// The place in the file of a range of the text.
   func place(_ range: Range<Int>) -> Range<Int> {
     guard let offsets else { return range.lowerBound + shift..<range.upperBound + shift }

@@ -110,6 +110,13 @@ extension YAMLTree {
       append(.string, text: value, range, isPlain ? [] : .quoted)
       return .goOn
     }
+    if isPlain, let tag = name(scalar.tag), tag.utf8.first == UInt8(ascii: "!") {
+      // A tag of somebody's own means nothing here: "!important" is a text that lacks its quotes.
+      faults.malformed(
+        Self.slug, "Text must not begin with '!' without quotes", help: "Put the text in quotes", at: place(range))
+      append(.null, text: "", range)
+      return .goOn
+    }
     guard isPlain, scalar.plain_implicit == 1 else {
       append(.string, text: value, range, .quoted)
       return .goOn
@@ -138,23 +145,62 @@ extension YAMLTree {
   /// `#`, or more than one before it.
   private mutating func isCut(after range: Range<Int>) -> Bool {
     var hash = range.upperBound
+    // Within braces, libyaml places an empty value where the next thing stands, which may be lines below.
+    if range.isEmpty, let last = open.last, last.isMapping, !last.isBlock {
+      hash = min(max(0, Int(lastEnd) - base), hash)
+      if hash < text.count, text[hash] == UInt8(ascii: ":") { hash += 1 }
+    }
     while hash < text.count, text[hash] == UInt8(ascii: " ") { hash += 1 }
     let isNear = range.isEmpty || hash == range.upperBound + 1
-    guard isNear, hash > 0, hash + 1 < text.count, text[hash] == UInt8(ascii: "#"), text[hash - 1] == UInt8(ascii: " "),
-      text[hash + 1] > 0x20, text[hash + 1] != UInt8(ascii: "#")
-    else { return false }
-    var end = hash
-    while end < text.count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\r") { end += 1 }
+    guard isNear, startsTightComment(at: hash) else { return false }
+    noteComment(at: hash)
+    return true
+  }
+
+  /// Whether a comment begins at an offset without a space behind its sign.
+  private func startsTightComment(at hash: Int) -> Bool {
+    hash > 0 && hash + 1 < text.count && text[hash] == UInt8(ascii: "#") && text[hash - 1] == UInt8(ascii: " ")
+      && text[hash + 1] > 0x20 && text[hash + 1] != UInt8(ascii: "#")
+  }
+
+  private mutating func noteComment(at hash: Int) {
     faults.malformed(
       Self.slug, "Text from '#' on is a comment and not part of the value",
-      help: "Put the value in quotes; or write '# ' where a comment is meant", at: place(hash..<end))
-    return true
+      help: "Put the value in quotes; or write '# ' where a comment is meant",
+      at: place(YAMLPlace(text: text, offset: hash).restOfLine))
+  }
+
+  /// The comment that ate the end of a list or object in brackets, as in `{ tint: #30B0C7 }`; nil where there is none before `end`.
+  private func swallowingComment(before end: Int) -> Int? {
+    guard let opened = open.first(where: { !$0.isBlock }) else { return nil }
+    var quote: UInt8?
+    var depth = 0
+    var at = max(0, Int(entries[opened.index].start) - base)
+    while at < min(end, text.count) {
+      let byte = text[at]
+      if let mark = quote {
+        if byte == UInt8(ascii: "\\"), mark == UInt8(ascii: "\"") { at += 1 } else if byte == mark { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        // Within a word it is an apostrophe.
+        if at > 0, " \n,:[{".utf8.contains(text[at - 1]) { quote = byte }
+      } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+        depth += 1
+      } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
+        depth -= 1
+        if depth == 0 { return nil }
+      } else if byte == UInt8(ascii: "#"), at > 0, text[at - 1] == UInt8(ascii: " ") {
+        if startsTightComment(at: at) { return at }
+        at = YAMLPlace(text: text, offset: at).restOfLine.upperBound
+      }
+      at += 1
+    }
+    return nil
   }
 
   private mutating func takeOpening(
     _ kind: Node.Kind, isBlock: Bool, anchor: UnsafePointer<yaml_char_t>?, _ range: Range<Int>
   ) -> Step {
-    if beginsKey() { return stop("List or object as a key, expected text", at: range) }
+    if beginsKey() { return stopAtKey(range) }
     guard open.count < Self.depthLimit else {
       return stop("Nesting is deeper than \(Self.depthLimit) levels", at: range)
     }
@@ -176,6 +222,24 @@ extension YAMLTree {
     entries[closed.index].end = closed.isBlock ? lastEnd : UInt32(clamping: base + end)
     lastEnd = entries[closed.index].end
     if let anchor = closed.anchor { anchors[anchor] = closed.index }
+  }
+
+  /// A list or object where a key is expected. Nearly always it is a variable at the beginning of a text, `{{ product.price }}`, which is two objects
+  /// to YAML.
+  private mutating func stopAtKey(_ range: Range<Int>) -> Step {
+    let start = range.lowerBound - 1
+    guard start >= 0, range.lowerBound < text.count, text[start] == UInt8(ascii: "{"),
+      text[range.lowerBound] == UInt8(ascii: "{")
+    else {
+      return stop("List or object as a key, expected text", help: "Put the text in quotes", at: range)
+    }
+    var whole = YAMLPlace(text: text, offset: start).restOfLine
+    // Within further brackets, what is behind the variable may be theirs.
+    if open.dropLast().contains(where: { !$0.isBlock }) {
+      let end = whole.dropLast().first { text[$0] == UInt8(ascii: "}") && text[$0 + 1] == UInt8(ascii: "}") }
+      whole = start..<(end.map { $0 + 2 } ?? whole.upperBound)
+    }
+    return stop("Text that begins with '{{' needs quotes", help: "Put the whole text in double quotes", at: whole)
   }
 
   private mutating func stop(_ message: String, help: String = "", at range: Range<Int>) -> Step {
@@ -221,6 +285,10 @@ extension YAMLTree {
 
   mutating func refuse(_ problem: YAMLProblem) -> Bool {
     let fault = problem.fault(in: text, offsets: offsets)
+    if let hash = swallowingComment(before: fault.range.lowerBound) {
+      noteComment(at: hash)
+      return false
+    }
     let unclosed = open.last { !$0.isBlock }.flatMap { open -> (message: String, range: Range<Int>)? in
       guard fault.range.lowerBound >= text.count else { return nil }
       let start = Int(entries[open.index].start) - base

@@ -1,6 +1,6 @@
 /// A column of a price table that matters here; all others are passed over.
 enum PriceColumn: Hashable, CaseIterable {
-  case territory, currency, price, start, product
+  case territory, currency, price, start, product, preserved
 
   /// The column that a heading names, whatever its case, spaces and marks; nil for all others.
   init?(heading: String) {
@@ -24,6 +24,7 @@ enum PriceColumn: Hashable, CaseIterable {
     case .price: ["price", "customerprice", "retailprice", "displayprice", "amount"]
     case .start: ["startdate", "start", "from", "effectivedate", "since", "date"]
     case .product: ["productid", "product", "sku"]
+    case .preserved: ["preserved", "ispreserved", "preservedprice", "preservecurrentprice"]
     }
   }
 
@@ -35,6 +36,7 @@ enum PriceColumn: Hashable, CaseIterable {
     case .price: "Price"
     case .start: "Start Date"
     case .product: "Product ID"
+    case .preserved: "Preserved"
     }
   }
 }

@@ -56,6 +56,10 @@ struct PriceTable {
     for row in rows where !isEmpty(row) {
       if let id = field(.product, of: row), !id.value.isEmpty, id.value != product { continue }
       isForProduct = true
+      // What those pay who subscribed before is no price that anybody is shown.
+      if let mark = field(.preserved, of: row), ["true", "yes", "y", "1"].contains(mark.value.lowercased()) {
+        continue
+      }
       if let price = price(of: row) { add(price, territory: field(.territory, of: row)?.range ?? price.money.range) }
     }
     if !isForProduct {

@@ -25,7 +25,9 @@ public func readStoreListing(
 ) -> (listing: StoreListing?, findings: [Finding]) {
   var findings = FindingList()
   var localizations: [String: StoreListing.Localization] = [:]
+  /// The folders that are not read, and were told of.
   var unknown: Set<String> = []
+  var folders: [LocaleID: String] = [:]
   guard let place = namedAt ?? files.first.map({ SourceRange.start(of: $0.file) }) else { return (nil, []) }
   var listing = StoreListing(reviewPlace: place)
   listing.namedAt = namedAt
@@ -39,10 +41,26 @@ public func readStoreListing(
           let names = LocaleID.appStore.map { $0.appStoreCode ?? $0.identifier }
           let near = nearestName(to: folder, among: names).map { "did you mean '\($0)'?" }
           findings.add(
-            "unknown-locale", "Folder \(quoted(folder)) is named for no language of the App Store", help: near ?? "",
+            "unknown-locale", "Folder \(quoted(folder)) is named for no language of the App Store",
+            help: near ?? "name it as App Store Connect does: en-US, de-DE, ja, zh-Hans",
             at: start, related: [], severity: .error, product: nil)
         }
         continue
+      }
+      if let first = folders[locale] {
+        if let other = localizations[first], unknown.insert(folder).inserted {
+          findings.add(
+            "duplicate-locale", "Folders \(quoted(first)) and \(quoted(folder)) are both for \(locale.identifier)",
+            help: "keep one of them: what \(quoted(first)) says is read", at: start,
+            related: [Finding.Related("The other one", at: other.place)], severity: .error, product: nil)
+        }
+        continue
+      }
+      folders[locale] = folder
+      if LocaleID.isMistaken(folder) {
+        findings.add(
+          "unknown-locale", "\(quoted(folder)) is no locale, and is read as '\(locale.identifier)'",
+          help: "did you mean '\(locale.identifier)'?", at: start, related: [], severity: .warning, product: nil)
       }
       localizations[folder] = StoreListing.Localization(locale: locale, folder: folder, place: start)
     }

@@ -228,6 +228,7 @@ import Testing
       },
       is: [
         "error unknown-locale Copy/pro.default.md:1:1 'default' is no locale that CLDR knows",
+        "warning unknown-locale Copy/pro.en-UK.md:1:1 'en-UK' is no locale, and is read as 'en-GB'",
         "error unknown-locale Copy/pro.xx.md:1:1 'xx' is no locale that CLDR knows",
       ])
     try expect(headlines(folder), is: ["en-US": "Brilliant", "en-GB": "Brilliant", "uk": "Про"])
