@@ -21,15 +21,13 @@ extension Lexicon {
     if trials.isEmpty, frees.isEmpty { return [] }
     let named = durations(in: text)
     var claims: [TrialClaim] = []
-    for phrase in trial {
-      let isBare = Lexicon.bareTrials.contains(phrase)
-      for range in text.ranges(of: phrase) where !isTakenBack(text, range) {
-        var found = claim(range, nearest(to: range, among: named, in: text))
-        let free = isBare ? frees.first { text.isBeside($0, range) } : nil
-        if let free { found.range = min(free.lowerBound, found.range.lowerBound)..<found.range.upperBound }
-        found.isPlain = !isBare || found.duration != nil || free != nil
-        claims.append(found)
-      }
+    for (place, range) in text.placedRanges(of: trial) where !isTakenBack(text, range) {
+      let isBare = Lexicon.bareTrials.contains(trial[place])
+      var found = claim(range, nearest(to: range, among: named, in: text))
+      let free = isBare ? frees.first { text.isBeside($0, range) } : nil
+      if let free { found.range = min(free.lowerBound, found.range.lowerBound)..<found.range.upperBound }
+      found.isPlain = !isBare || found.duration != nil || free != nil
+      claims.append(found)
     }
     let tries = !claims.isEmpty
     for range in frees where !isTakenBack(text, range) && !text.isFreeOf(range) {
