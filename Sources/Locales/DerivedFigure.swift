@@ -19,10 +19,13 @@ public struct DerivedFigure: Hashable, Sendable {
 public struct PeriodPrice: Hashable, Sendable {
   public let price: Money
   public let period: Period
+  /// The amount as a fraction; nil where it is no number, or has too many digits.
+  private let amount: Fraction?
 
   public init(_ price: Money, per period: Period) {
     self.price = price
     self.period = period
+    amount = Fraction(price.amount)
   }
 }
 
@@ -32,7 +35,7 @@ extension PeriodPrice {
   /// A week is 7 days, a month 365/12, a year 365 days or 12 months, so that all ways lead to the same figure. Nil where
   /// the amount is no number, or has more digits than can be computed exactly.
   public func price(per unit: Period.Unit) -> DerivedFigure? {
-    guard let exact = Fraction(price.amount)?.divided(by: period.length(in: unit)) else { return nil }
+    guard let exact = amount?.divided(by: period.length(in: unit)) else { return nil }
     let rule = ConversionRule(from: period, to: unit)
     return DerivedFigure(
       value: exact.cutDown(to: price.currency.minorDigits), exact: exact, rule: rule.text,
@@ -48,7 +51,7 @@ extension PeriodPrice {
   /// How much less this one costs than `other` for the same time, in percent: never overstated, as it is cut down. Nil
   /// where it is not cheaper by a whole percent, or the currencies differ.
   public func relativeDiscount(against other: PeriodPrice) -> DerivedFigure? {
-    guard let own = Fraction(price.amount), let others = cost(of: other), let one = Fraction(1, 1) else { return nil }
+    guard let own = amount, let others = cost(of: other), let one = Fraction(1, 1) else { return nil }
     guard let share = own.divided(by: others).flatMap({ one.minus($0) }) else { return nil }
     guard let exact = Fraction(100, 1).flatMap({ share.times($0) }), exact.whole > 0 else { return nil }
     return figure(exact.cutDown(to: 0), exact, against: other)
@@ -57,7 +60,7 @@ extension PeriodPrice {
   /// How much less this one costs than `other` for this one's period: 12 × $19.99 − $199.99 = $39.89. Nil where it is
   /// not cheaper by a minor unit, or the currencies differ.
   public func absoluteDiscount(against other: PeriodPrice) -> DerivedFigure? {
-    guard let own = Fraction(price.amount), let exact = cost(of: other)?.minus(own) else { return nil }
+    guard let own = amount, let exact = cost(of: other)?.minus(own) else { return nil }
     let value = exact.cutDown(to: price.currency.minorDigits)
     return value > 0 ? figure(value, exact, against: other) : nil
   }
@@ -65,20 +68,20 @@ extension PeriodPrice {
   /// How many of this one's months are free by `other`'s price: its discount, in `other`'s prices of a month, cut down.
   /// Nil where that is not one month, or the currencies differ.
   public func monthsFree(against other: PeriodPrice) -> DerivedFigure? {
-    guard let own = Fraction(price.amount), let saved = cost(of: other)?.minus(own),
-      let month = Fraction(other.price.amount)?.divided(by: other.period.length(in: .month)),
+    guard let own = amount, let saved = cost(of: other)?.minus(own),
+      let month = other.amount?.divided(by: other.period.length(in: .month)),
       let exact = saved.divided(by: month), exact.whole > 0
     else { return nil }
     return figure(exact.cutDown(to: 0), exact, against: other)
   }
 
-  private var perDay: Fraction? { Fraction(price.amount)?.divided(by: period.length(in: .day)) }
+  private var perDay: Fraction? { amount?.divided(by: period.length(in: .day)) }
 
   /// What `other` would cost over this one's period.
   private func cost(of other: PeriodPrice) -> Fraction? {
     guard price.currency == other.price.currency else { return nil }
     let times = period.length(in: .day).divided(by: other.period.length(in: .day))
-    return times.flatMap { Fraction(other.price.amount)?.times($0) }
+    return times.flatMap { other.amount?.times($0) }
   }
 
   private func figure(_ value: Decimal, _ exact: Fraction, against other: PeriodPrice) -> DerivedFigure {

@@ -61,9 +61,9 @@ struct RuleDescription {
 
   /// The first address between `<` and `>`.
   private static func address(in markdown: String) -> String? {
-    for part in markdown.split(separator: "<").dropFirst() {
-      guard part.hasPrefix("https://"), let end = part.firstIndex(of: ">") else { continue }
-      return String(part[..<end])
+    for part in markdown.utf8.split(separator: UInt8(ascii: "<")).dropFirst() {
+      guard part.starts(with: "https://".utf8), let end = part.firstIndex(of: UInt8(ascii: ">")) else { continue }
+      return String(Substring(part[..<end]))
     }
     return nil
   }

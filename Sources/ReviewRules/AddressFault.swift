@@ -30,9 +30,10 @@ struct AddressFault {
     }
     if isLegal, !lower.hasPrefix("https://") { return AddressFault("it is not secure") }
     let rest = String(decoding: Array(lower.utf8[colon...].dropFirst(3)), as: UTF8.self)
-    if let fault = fault(ofHost: String(rest.prefix { !"/?#:".contains($0) })) { return fault }
-    let path = "//" + rest
-    if address.hasBytes(of: "USERNAME") || placeholders.contains(where: { path.hasBytes(of: $0) }) {
+    let host = rest.utf8.prefix { !("/?#:".utf8.contains($0)) }
+    if let fault = fault(ofHost: String(decoding: Array(host), as: UTF8.self)) { return fault }
+    let path = Array("//\(rest)".utf8)
+    if address.hasBytes(of: "USERNAME") || placeholders.contains(where: { path.holds($0) }) {
       return AddressFault("it is a placeholder")
     }
     return isAddress("https://" + rest) ? nil : AddressFault("it has no host")
@@ -40,11 +41,11 @@ struct AddressFault {
 
   /// Hosts that no customer's device finds.
   private static func fault(ofHost host: String) -> AddressFault? {
-    let name = host.split(separator: "@").last.map(String.init) ?? host
+    let name = host.utf8.split(separator: UInt8(ascii: "@")).last.map { String(Substring($0)) } ?? host
     if name == "localhost" || name.hasSuffix(".localhost") || name.hasPrefix("127.") || name == "0.0.0.0" {
       return AddressFault("it is this machine")
     }
-    let labels = name.split(separator: ".", omittingEmptySubsequences: false)
+    let labels = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { Substring($0) }
     let numbers = labels.compactMap { UInt8($0) }
     if labels.count == 4, numbers.count == 4 {
       return isPrivate(numbers) ? AddressFault("it is in a private network") : nil
@@ -80,19 +81,22 @@ struct AddressFault {
   private static let placeholders = [
     "/username/", "//username.", "/yourusername", "/your-username", "/your_username", "/your-app/", "/your-org/",
     "/your-repo",
-  ]
+  ].map { Array($0.utf8) }
 }
 
 extension String {
   /// Whether another text stands somewhere in this one, byte for byte.
-  func hasBytes(of other: String) -> Bool {
-    let wanted = Array(other.utf8)
-    var rest = utf8[...]
-    while rest.count >= wanted.count, let first = wanted.first, let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: wanted) { return true }
-      rest = rest.dropFirst()
+  func hasBytes(of other: String) -> Bool { Array(utf8).holds(Array(other.utf8)) }
+}
+
+extension [UInt8] {
+  fileprivate func holds(_ part: [UInt8]) -> Bool {
+    guard let first = part.first else { return true }
+    var start = 0
+    while start + part.count <= count {
+      if self[start] == first, self[start..<start + part.count].elementsEqual(part) { return true }
+      start += 1
     }
-    return wanted.isEmpty
+    return false
   }
 }

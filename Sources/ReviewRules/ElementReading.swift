@@ -80,7 +80,18 @@ struct PlacedAmount: Sendable {
 
 /// What the rules need to know of an element; read once, however many screens show it.
 final class ElementReading {
+  /// What rules look for in texts, where a text has any of it.
+  struct Contents: OptionSet {
+    let rawValue: UInt8
+
+    static let typed = Contents(rawValue: 1)
+    static let claims = Contents(rawValue: 2)
+    static let amounts = Contents(rawValue: 4)
+    static let placeholders = Contents(rawValue: 8)
+  }
+
   let text: WholeText
+  let contents: Contents
   /// What the text may speak of.
   let topics: TopicIndex.Topics
   /// Whether it says nothing but our own words: nobody can be told to change what they say.
@@ -103,6 +114,12 @@ final class ElementReading {
     self.topics = topics
     self.isOwnWords = isOwnWords
     self.statements = statements
+    var contents: Contents = []
+    if text.isTyped { contents.insert(.typed) }
+    if !claims.isEmpty { contents.insert(.claims) }
+    if !amounts.isEmpty { contents.insert(.amounts) }
+    if !placeholders.isEmpty { contents.insert(.placeholders) }
+    self.contents = contents
     self.stated = stated
     self.claims = claims
     self.amounts = amounts

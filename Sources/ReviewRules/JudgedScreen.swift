@@ -18,6 +18,8 @@ public final class JudgedScreen {
   var pricings: [Int: [StandingMention]] = [:]
   /// What all elements together state, by the place that the sheet gives each product.
   private let statements: [Statement]
+  /// What one element or another has.
+  let contents: ElementReading.Contents
   /// What one element or another may speak of.
   private let topics: TopicIndex.Topics
   /// The screens of the sheet that are judged before this one.
@@ -34,6 +36,7 @@ public final class JudgedScreen {
     plans = screen.plans
     readings = elements.map { judged.reading(of: $0) }
     topics = readings.reduce(0) { $0 | $1.topics }
+    contents = readings.reduce([]) { $0.union($1.contents) }
     var statements = Array(repeating: Statement(), count: judged.productCount)
     for reading in readings {
       for (place, statement) in reading.stated { statements[place].formUnion(statement) }

@@ -123,16 +123,23 @@ public struct Verdict: Sendable {
 
   /// The findings, sorted by path, place and rule.
   func findings(suppressions: [Suppression], files: SourceFiles) -> [JudgedFinding] {
+    // Most places differ in what takes one step to compare; a path is looked at once.
     let paths = files.files.map(\.path)
-    func path(_ key: Key) -> String {
-      let index = Int(key.range.file.index)
-      return paths.indices.contains(index) ? paths[index] : ""
+    let places = Dictionary(Set(paths).sorted().enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let ranks = paths.map { places[$0] ?? 0 }
+    let keys = Array(parts.keys)
+    let ordered = keys.indices.map { place in
+      let index = Int(keys[place].range.file.index)
+      return (rank: ranks.indices.contains(index) ? ranks[index] : -1, start: keys[place].range.start, place: place)
+    }.sorted { a, b in
+      if a.rank != b.rank { return a.rank < b.rank }
+      if a.start != b.start { return a.start < b.start }
+      let (a, b) = (keys[a.place], keys[b.place])
+      return (a.rule, a.range.end, a.suppression ?? -1, a.storefront ?? "")
+        < (b.rule, b.range.end, b.suppression ?? -1, b.storefront ?? "")
     }
-    let keys = parts.keys.map { (path: path($0), key: $0) }.sorted { a, b in
-      (a.path, a.key.range.start, a.key.rule, a.key.range.end, a.key.suppression ?? -1, a.key.storefront ?? "")
-        < (b.path, b.key.range.start, b.key.rule, b.key.range.end, b.key.suppression ?? -1, b.key.storefront ?? "")
-    }
-    return keys.compactMap { _, key in
+    return ordered.compactMap { entry in
+      let key = keys[entry.place]
       guard let parts = parts[key] else { return nil }
       let reason = key.suppression.flatMap { suppressions.indices.contains($0) ? suppressions[$0].reason : nil }
       return finding(of: key.rule, parts, suppression: reason)

@@ -331,6 +331,7 @@ extension Composer {
 
   /// The form of a field that fits best; nil where the project says nothing there.
   private mutating func form(of field: CopyField, _ speech: Speech) -> (index: Int, form: FormNeeds)? {
+    if words.fields.isEmpty { return nil }
     let forms = forms(of: field)
     if forms.isEmpty { return nil }
     for key in formKeys(speech) {

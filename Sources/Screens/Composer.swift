@@ -58,6 +58,20 @@ struct Composer {
     /// Set where the text depends on the situation.
     var situation: Situation?
 
+    /// Few parts have the same role, plan and form, so that the rest need not be looked at.
+    func hash(into hasher: inout Hasher) {
+      withUnsafeBytes(of: role) { hasher.combine(bytes: $0) }
+      hasher.combine(plan ?? -1)
+      switch form {
+      case .word(let word): withUnsafeBytes(of: word) { hasher.combine(bytes: $0) }
+      case .field(let field, let index, _):
+        withUnsafeBytes(of: field) { hasher.combine(bytes: $0) }
+        hasher.combine(index)
+      case .number(let number), .element(let number): hasher.combine(number)
+      case .named, nil: hasher.combine(offer ?? -1)
+      }
+    }
+
     enum Form: Hashable {
       case named(String)
       /// One of several texts of the same kind.

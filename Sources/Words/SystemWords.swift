@@ -58,16 +58,32 @@ public struct SystemWords: Sendable {
 
   /// A length of time in a grammatical use, as one text. `number` writes a count in the reader's digits.
   public func duration(_ use: DurationUse, _ period: Period, number: (Int) -> String) -> String {
-    text(.duration(use, period.unit), count: period.count, [.count: number(period.count)])
+    var text = ""
+    for segment in segments(.duration(use, period.unit), count: period.count) {
+      switch segment {
+      case .text(let words): text += words
+      case .slot(.count): text += number(period.count)
+      case .slot: break
+      }
+    }
+    return text
   }
 }
 
 extension SystemWord {
   /// The word for a length of time in a grammatical use; its count is the period's.
   public static func duration(_ use: DurationUse, _ unit: Period.Unit) -> SystemWord {
-    // Every pair is a case, which a test holds to.
-    SystemWord(rawValue: "duration.\(use.rawValue).\(unit.rawValue)") ?? .free
+    lengths[use]?[unit] ?? .free
   }
+
+  /// Every pair is a case, which a test holds to.
+  private static let lengths: [DurationUse: [Period.Unit: SystemWord]] = Dictionary(
+    uniqueKeysWithValues: DurationUse.allCases.map { use in
+      let words = Period.Unit.allCases.map { unit in
+        (unit, SystemWord(rawValue: "duration.\(use.rawValue).\(unit.rawValue)") ?? .free)
+      }
+      return (use, Dictionary(uniqueKeysWithValues: words))
+    })
 
   /// The use of the length of time that the word's `duration` or `period` stands for; nil where it has neither, or lets the caller choose.
   public var durationUse: DurationUse? {

@@ -32,16 +32,14 @@ extension Lexicon {
     for mention in given where mention.period.unit == .day || mention.period.unit == .week {
       claims.append(TrialClaim(range: mention.range, duration: mention))
     }
-    for phrase in trial {
-      let isBare = Lexicon.bareTrials.contains(phrase)
-      for range in text.ranges(of: phrase)
-      where !isTakenBack(text, range) && !given.contains(where: { $0.range.overlaps(range) }) {
-        var found = claim(range, nearest(to: range, among: named, in: text) ?? abbreviated(beside: range, in: text))
-        let free = isBare ? frees.first { text.isBeside($0, range) } : nil
-        if let free { found.range = min(free.lowerBound, found.range.lowerBound)..<found.range.upperBound }
-        found.isPlain = !isBare || found.duration != nil || free != nil
-        claims.append(found)
-      }
+    for (place, range) in text.placedRanges(of: trial)
+    where !isTakenBack(text, range) && !given.contains(where: { $0.range.overlaps(range) }) {
+      let isBare = Lexicon.bareTrials.contains(trial[place])
+      var found = claim(range, nearest(to: range, among: named, in: text) ?? abbreviated(beside: range, in: text))
+      let free = isBare ? frees.first { text.isBeside($0, range) } : nil
+      if let free { found.range = min(free.lowerBound, found.range.lowerBound)..<found.range.upperBound }
+      found.isPlain = !isBare || found.duration != nil || free != nil
+      claims.append(found)
     }
     let tries = !claims.isEmpty
     for range in frees where !isTakenBack(text, range) && !text.isFreeOf(range) {

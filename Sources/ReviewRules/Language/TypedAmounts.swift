@@ -169,6 +169,7 @@ extension FoldedText {
   private func isCurrencyWord(
     _ range: Range<Int>, _ original: ArraySlice<UInt8>, _ language: String, before: Bool
   ) -> Bool {
+    guard FoldedText.endsOfSigns.contains(FoldedText.Ends(scalars[range])) else { return false }
     let text = String(String.UnicodeScalarView(scalars[range].compactMap(Unicode.Scalar.init)))
     if FoldedText.signs[text]?.isEmpty == true || FoldedText.signs[text]?.contains(language) == true { return true }
     guard FoldedText.codes.contains(text) else { return false }
@@ -226,6 +227,21 @@ extension FoldedText {
     "ر.س": [], "ريال": [], "د.ا": [], "درهم": [], "ج.م": [], "euro": [], "euros": [], "eur": ["fr", "it", "es"],
     "dollar": [], "dollars": [], "рублей": [], "zlotych": ["pl"],
   ]
+
+  /// How a word begins and ends: most that stand beside numbers are told by it to be no sign or code.
+  private struct Ends: Hashable {
+    var first: UInt32
+    var last: UInt32
+    var count: Int
+
+    init(_ scalars: some BidirectionalCollection<UInt32>) {
+      first = scalars.first ?? 0
+      last = scalars.last ?? 0
+      count = scalars.count
+    }
+  }
+
+  private static let endsOfSigns = Set((Array(signs.keys) + codes).map { Ends($0.unicodeScalars.map(\.value)) })
 
   /// The currencies that the App Store bills in, in lower case.
   static let codes: Set<String> = [

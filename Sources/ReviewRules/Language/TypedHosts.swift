@@ -23,6 +23,8 @@ extension FoldedText {
       var end = index
       while end > start, scalars[end - 1] == 0x2E { end -= 1 }
       if start > 0, scalars[start - 1] == 0x40 || index < count && scalars[index] == 0x40 { continue }
+      // Most of these are numbers.
+      guard isLetter(scalars[end - 1]) else { continue }
       let labels = scalars[start..<end].split(separator: 0x2E, omittingEmptySubsequences: false)
       guard labels.count >= 2, let last = labels.last, last.allSatisfy(isLetter), labels[labels.count - 2].count >= 2,
         labels.allSatisfy({ !$0.isEmpty }), FoldedText.domains.contains(string(last.startIndex..<last.endIndex))

@@ -27,9 +27,13 @@ extension Lexicon {
 
   /// "A $50 week of meals": an article before makes one word of the amount and the unit.
   private func isCompound(_ amount: TypedAmount, in text: FoldedText) -> Bool {
-    guard ["a", "an", "your", "the"].contains(text.word(endingAt: amount.range.lowerBound)) else { return false }
+    guard amount.range.lowerBound > 0, Lexicon.articles.contains(text.word(endingAt: amount.range.lowerBound)) else {
+      return false
+    }
     return unit(in: text, at: afterBlank(text, amount.range.upperBound)) != nil
   }
+
+  private static let articles: Set<String> = ["a", "an", "your", "the"]
 
   /// "/month", " a month", " im Monat", " monthly": at most one short word stands between.
   private func unit(behind end: Int, in text: FoldedText) -> (Period.Unit, Int)? {

@@ -81,9 +81,11 @@ enum DisplayNameCharset: ProjectRule {
     _ name: Placed<String>, _ locale: LocaleID, _ subjects: [Violation.Subject], _ project: Project,
     _ report: (Violation) -> Void
   ) {
+    let faults = faults(in: name.value, locale)
+    if faults.isEmpty { return }
     var said: Set<String> = []
     let text = SoldText(name, in: locale, of: project)
-    for fault in faults(in: name.value, locale) {
+    for fault in faults {
       let place = text.place(of: fault.range)
       // Where escapes hide the exact place, one word about each kind is enough.
       guard place != name.range || said.insert(fault.what).inserted else { continue }

@@ -73,7 +73,7 @@ enum DisplayNamePeriodMismatch: ProjectRule {
     Correct the name or the period. What is shown beside the price follows the period, whatever the name says.
     """
 
-  private static let periods: [Period] = [
+  private static let usual: [Period] = [
     Period(1, .week), Period(1, .month), Period(2, .month), Period(3, .month), Period(6, .month), Period(1, .year),
   ].compactMap(\.self)
 
@@ -115,11 +115,13 @@ enum DisplayNamePeriodMismatch: ProjectRule {
   ) -> Bool {
     let text = SoldText(name, in: locale, of: project)
     if text.lexicons.contains(where: { $0.says(period.value, in: text.folded) }) { return false }
+    let named = text.lexicons.map { $0.periods(in: text.folded) }
+    if named.allSatisfy(\.isEmpty) { return false }
     let claims = text.trialClaims.map { $0.claim.range }
-    for lexicon in text.lexicons {
-      for (said, range) in lexicon.periods(in: text.folded) {
+    for periods in named {
+      for (said, range) in periods {
         if claims.contains(where: { $0.overlaps(range) }) || speaksOfSomethingElse(text, range.upperBound) { continue }
-        guard periods.contains(said) || said.unit == .day, !said.isAbout(period.value) else { continue }
+        guard usual.contains(said) || said.unit == .day, !said.isAbout(period.value) else { continue }
         let placed = text.placed(range)
         report(
           Violation(

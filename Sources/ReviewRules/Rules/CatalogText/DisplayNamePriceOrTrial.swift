@@ -70,7 +70,7 @@ enum DisplayNamePriceOrTrial: ProjectRule {
     for (product, subject) in project.declarations where !isTrial(product, in: project) {
       for (locale, name) in product.sortedNames {
         let text = SoldText(name, in: locale, of: project)
-        var found = priceTalk(in: text, avoiding: text.currencyNames)
+        var found = priceTalk(in: text, avoiding: { text.currencyNames })
         for range in text.percentages + text.freeWords where !found.contains(where: { $0.overlaps(range) }) {
           found.append(range)
         }
@@ -78,7 +78,7 @@ enum DisplayNamePriceOrTrial: ProjectRule {
       }
       for (locale, description) in product.sortedDescriptions {
         let text = SoldText(description, in: locale, of: project)
-        note(priceTalk(in: text, avoiding: []), in: text, "description", subject, report)
+        note(priceTalk(in: text, avoiding: { [] }), in: text, "description", subject, report)
       }
     }
   }
@@ -97,9 +97,11 @@ enum DisplayNamePriceOrTrial: ProjectRule {
   }
 
   /// Amounts and promises of trials.
-  private static func priceTalk(in text: SoldText, avoiding others: [Range<Int>]) -> [Range<Int>] {
+  private static func priceTalk(in text: SoldText, avoiding names: () -> [Range<Int>]) -> [Range<Int>] {
     var found = text.trialClaims.map { $0.claim.range }
-    for (amount, _) in text.amounts
+    let amounts = text.amounts
+    let others = amounts.isEmpty ? [] : names()
+    for (amount, _) in amounts
     where !(found + others).contains(where: { $0.overlaps(amount.range) }) { found.append(amount.range) }
     return found
   }

@@ -78,6 +78,7 @@ enum UnresolvedPlaceholder: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    guard judged.contents.contains(.placeholders) else { return }
     for placeholder in judged.readings.lazy.flatMap(\.placeholders) {
       report(
         Violation(

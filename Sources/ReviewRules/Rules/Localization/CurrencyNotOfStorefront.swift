@@ -103,7 +103,7 @@ enum CurrencyNotOfStorefront: ScreenRule {
     let market = judged.sheet.market
     // Where the catalog has no price of the storefront that is meant, another's stands in for it; words are meant for the former.
     let meant = market.wanted ?? market.storefront
-    for reading in judged.readings {
+    for reading in judged.readings where judged.contents.contains(.amounts) {
       for amount in reading.amounts {
         let currencies = CurrencySign(of: amount.text).currencies
         guard !currencies.isEmpty, !currencies.contains(meant.currency.code) else { continue }

@@ -108,7 +108,9 @@ enum RatingClaim: ScreenRule {
     judged.reportTexts(Self.self, to: report) { element, whole in
       guard roles.contains(element.role) else { return [] }
       var places: [Range<Int>] = stars(in: whole.folded)
-      for lexicon in judged.judged.lexicons {
+      let maySayBest = judged.judged.maySpeak(of: .superlative, in: element)
+      let mayCount = judged.judged.maySpeak(of: .audience, in: element)
+      for lexicon in judged.judged.lexicons where maySayBest || mayCount {
         places += lexicon.mentions(of: .superlative, in: whole.folded).filter { place in
           // "#1" of "#10".
           place.upperBound >= whole.folded.count || !isDigit(whole.folded.scalars[place.upperBound])

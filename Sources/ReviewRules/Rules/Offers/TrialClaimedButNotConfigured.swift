@@ -95,6 +95,7 @@ enum TrialClaimedButNotConfigured: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard !judged.plans.isEmpty else { return }
     let hasPaid = judged.plans.contains { judged.paidIntroduction(ofPlan: $0.plan) != nil }
+    guard hasPaid || judged.contents.contains(.claims) else { return }
     for (element, reading) in zip(judged.elements, judged.readings) where hasPaid || !reading.claims.isEmpty {
       let concerned = element.plan.map { plan in judged.plans.filter { $0.plan == plan } } ?? judged.plans
       if concerned.isEmpty || concerned.contains(where: { isUnknown($0, judged) }) { continue }

@@ -157,6 +157,7 @@ enum HardcodedSavings: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    guard judged.contents.contains(.typed) else { return }
     for element in judged.elements {
       for saving in judged.judged.savingClaims(in: element) where !judged.isOffer(saving.claim) {
         guard let range = saving.range else { continue }
