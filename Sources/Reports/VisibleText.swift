@@ -1,12 +1,41 @@
 /// Text of others, made safe to show in a line of a terminal: what is invisible, breaks the line or turns its direction is written as `⟨U+202E⟩`.
 public func visible(_ text: String) -> String {
-  let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+  let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in !mayHide(bytes, from: bytes.printableCount) }
   if isPlain ?? false { return text }
   var result = ""
   for scalar in text.unicodeScalars {
     if isHidden(scalar) { result += escape(of: scalar) } else { result.unicodeScalars.append(scalar) }
   }
   return result
+}
+
+/// Whether something hidden may stand behind an offset, by the first bytes of such scalars: most texts have nothing like it.
+private func mayHide(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+  var before: UInt8 = 0
+  for index in start..<bytes.count {
+    let byte = bytes[index]
+    switch before {
+    case 0xC2: if byte < 0xA0 || byte == 0xAD { return true }
+    case 0xD8: if byte == 0x9C { return true }
+    case 0xE1: if byte == 0xA0 { return true }
+    // Of these, quotation marks and dashes are frequent.
+    case 0xE2:
+      if byte == 0x81 || byte == 0x80 && !isSeen(index + 1 < bytes.count ? bytes[index + 1] : 0) { return true }
+    case 0xEF: if byte == 0xBB || byte == 0xBF { return true }
+    case 0xF3: if byte == 0xA0 { return true }
+    default: if byte < 0x20 || byte == 0x7F { return true }
+    }
+    before = byte
+  }
+  return false
+}
+
+/// Whether a scalar from U+2000 to U+203F is not hidden, by its last byte.
+private func isSeen(_ last: UInt8) -> Bool {
+  switch last {
+  case 0x8B, 0x8E, 0x8F, 0xA8...0xAE: false
+  default: true
+  }
 }
 
 /// Text with some of its scalars written otherwise. Unlike a search for characters, this also meets those that a combining mark follows.
