@@ -47,7 +47,7 @@ struct Drawing {
       } : []
     site = Site(
       project, plan, theme: theme, report: report, tables: judging.tables, strings: strings, prices: judging.prices,
-      formats: judging.locales, options: SiteOptions(options, project, report, changes, environment))
+      formats: judging.locales, options: SiteOptions(options, project, report, changes))
     self.project = project
     self.judging = judging
     self.report = report
@@ -78,38 +78,57 @@ struct Drawing {
     let left = Set(kept.map(ObjectIdentifier.init))
     let sheets = judging.sheets
     let fresh = sheets.filter { !left.contains(ObjectIdentifier($0)) }
-    let (site, languages, paywalls) = (site, project.locales.count, project.paywalls.count)
-    // More pieces of work than there are sheets: the pages that speak of the whole project, and of each language.
+    let site = site
+    let jobs = jobs(fresh)
     environment.workers(options).run(
-      1 + 2 * languages + paywalls + fresh.count, with: makeWriter,
-      { writer, index in
+      jobs.count, with: { (makeWriter(), SheetRenderer(site)) },
+      { tool, index in
+        let (writer, renderer) = tool
         var problem: DiskError?
         let emit = { (path: String, bytes: UnsafeRawBufferPointer) in
           if problem != nil { return }
           do throws(DiskError) { try write(writer, path, bytes) } catch { problem = error }
         }
         var found: [Finding] = []
-        if index == 0 {
-          site.renderShared(sheets, emit: emit)
-        } else if index <= languages {
-          site.renderLanguage(index - 1, emit: emit)
-        } else if index <= languages + paywalls {
-          site.renderHandoff(paywall: index - 1 - languages, sheets, emit: emit)
-        } else if index <= 2 * languages + paywalls {
-          site.renderSingleFile(index - 1 - languages - paywalls, sheets, emit: emit)
-        } else {
-          found = site.render(fresh[index - 1 - 2 * languages - paywalls], emit: emit)
+        switch jobs[index] {
+        case .shared: site.renderShared(sheets, emit: emit)
+        case .report(let report): site.renderReport(report, emit: emit)
+        case .language(let language): site.renderLanguage(language, emit: emit)
+        case .handoff(let paywall): site.renderHandoff(paywall: paywall, sheets, emit: emit)
+        case .singleFile(let language): site.renderSingleFile(language, sheets, emit: emit)
+        case .sheet(let sheet): found = renderer.render(sheet, emit: emit)
         }
         if problem == nil, found.isEmpty { return }
         outcome.withLock { outcome in
           outcome.problem = outcome.problem ?? problem
           outcome.findings += found
         }
-      }, end)
+      }, { end($0.0) })
     let result = outcome.withLock { $0 }
     if let problem = result.problem { throw problem }
     return Theme.merged(result.findings)
   }
+
+  /// The dearest first, so that no thread is left with one of them while the others have nothing more to do.
+  private func jobs(_ sheets: [Sheet]) -> [DrawingJob] {
+    var jobs = project.paywalls.indices.map { DrawingJob.handoff(paywall: $0) } + [.shared]
+    jobs += site.reportIndices.map { .report($0) }
+    jobs += project.locales.indices.map { .language($0) }
+    if options.hasSingleFiles { jobs += project.locales.indices.map { .singleFile(language: $0) } }
+    return jobs + sheets.map { .sheet($0) }
+  }
+}
+
+/// A piece of the work of drawing.
+private enum DrawingJob: Sendable {
+  /// The pages that speak of the whole project.
+  case shared
+  /// A report, a language and a paywall by their index, and the pages of a sheet's screens.
+  case report(Int)
+  case language(Int)
+  case handoff(paywall: Int)
+  case singleFile(language: Int)
+  case sheet(Sheet)
 }
 
 /// What all threads together came to.
@@ -135,7 +154,7 @@ extension Project {
 
 extension SiteOptions {
   fileprivate init(
-    _ options: Options, _ project: Project, _ report: Report, _ changes: SiteChanges?, _ environment: Environment
+    _ options: Options, _ project: Project, _ report: Report, _ changes: SiteChanges?
   ) {
     self.init()
     self.changes = changes
@@ -144,14 +163,9 @@ extension SiteOptions {
     hasHTML = options.pages.contains(.html)
     hasSingleFiles = options.hasSingleFiles
     hasMarkdown = options.pages.contains(.markdown)
-    // The dearest first.
-    let made = environment.workers(options).map(3) { index in
-      switch index {
-      case 0: report.sarif()
-      case 1: report.markdown(limit: Report.summaryLimit)
-      default: report.json()
-      }
-    }
-    reports = Array(zip(["report.json", "report.md", "report.sarif"], made.reversed()))
+    reports = [
+      ("report.json", { report.json() }), ("report.md", { report.markdown(limit: Report.summaryLimit) }),
+      ("report.sarif", { report.sarif() }),
+    ]
   }
 }

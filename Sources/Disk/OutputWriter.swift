@@ -96,6 +96,8 @@ extension OutputWriter {
 
   /// Whether the file has this content already.
   private func isThere(_ entry: Manifest.Entry, _ bytes: UnsafeRawBufferPointer) throws(DiskError) -> Bool {
+    // In a folder that was empty there is nothing to compare with.
+    if output.known.isEmpty && output.unfinished.isEmpty && !output.isManifestDamaged { return false }
     let folded = OutputPathProblem.folded(entry.path)
     let before = output.known[folded]
     let isUnfinished = output.unfinished[folded] != nil

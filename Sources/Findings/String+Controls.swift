@@ -50,7 +50,8 @@ extension String {
 
   /// Whether nothing in it can be one of those: controls are below U+00A0, the marks of direction in U+2000 to U+207F.
   private var isPlain: Bool {
-    utf8.withContiguousStorageIfAvailable { String.isPlain($0) } ?? String.isPlain(utf8)
+    utf8.withContiguousStorageIfAvailable { String.isPlain(UnsafeBufferPointer(rebasing: $0[$0.printableCount...])) }
+      ?? String.isPlain(utf8)
   }
 
   private static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {

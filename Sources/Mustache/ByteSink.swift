@@ -23,8 +23,15 @@ struct ByteSink {
     return UnsafeRawBufferPointer(start: start + offset, count: count - offset)
   }
 
+  /// All bytes: good until the next ones are appended.
+  @inline(__always)
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
   /// Forgets all bytes and keeps the memory.
   mutating func clear() { count = 0 }
+
+  /// Forgets what was appended since there were so many.
+  mutating func cut(to newCount: Int) { count = min(count, max(newCount, 0)) }
 
   /// Appends bytes that were appended before.
   @inline(__always)

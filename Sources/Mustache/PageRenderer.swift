@@ -3,15 +3,17 @@
 /// What was printed stays for a while, and where a part comes again it is copied from there. For one thread at a time.
 public final class PageRenderer {
   private let library: TemplateLibrary
-  private let models: [Model]
+  private var models: [Model]
   private var output = ByteSink(capacity: 512 << 10)
   private var parts = RenderedParts()
+  /// What the model has in common with the one before it, or may have with the next.
+  private var shared = ModelMark.start
 
   /// When so much was printed, all of it is forgotten.
   private static let limit = 2 << 20
 
   /// - Parameter outer: models around the pages' own, outermost first.
-  public init(_ library: TemplateLibrary, _ model: Model, within outer: [Model] = []) {
+  public init(_ library: TemplateLibrary, _ model: Model = ModelBuilder().finish(.absent), within outer: [Model] = []) {
     self.library = library
     models = outer + [model]
   }
@@ -19,6 +21,25 @@ public final class PageRenderer {
   deinit {
     output.free()
     parts.free()
+  }
+
+  /// Goes on with the pages of another model.
+  ///
+  /// - Parameters:
+  ///   - mark: up to there, later models may be the same as this one.
+  ///   - isAsBefore: whether the model before had this mark and was the same up to it: what both share is not rendered again.
+  public func turn(to model: Model, sharing mark: ModelMark, isAsBefore: Bool) {
+    models[models.count - 1] = model
+    parts.turn(sharing: mark.nodes, isAsBefore: isAsBefore && mark == shared)
+    output.clear()
+    shared = mark
+  }
+
+  /// Gives the model back, to build the next one in its memory. Until `turn` there is nothing to render.
+  public func takeModel() -> Model {
+    let model = models[models.count - 1]
+    models[models.count - 1] = Model(values: .none, root: ModelNode.absent)
+    return model
   }
 
   /// Renders a template over a value of the model and hands out what it prints: the same bytes that the library's `render` gives. They are good
@@ -29,13 +50,12 @@ public final class PageRenderer {
   public func render(_ template: TemplateID, root: ModelReference, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
     if output.count > PageRenderer.limit {
       output.clear()
-      parts.clear()
+      parts.forgetPrinted()
     }
-    var roots = models
-    if let model = models.last { roots[roots.count - 1] = model.rooted(at: root) }
+    models[models.count - 1] = models[models.count - 1].rooted(at: root)
     let start = output.count
     let isWhole = withUnsafeMutablePointer(to: &parts) { parts in
-      library.render(template, roots: roots, keeping: parts, into: &output)
+      library.render(template, roots: models, keeping: parts, into: &output)
     }
     body(output.bytes(from: start))
     return isWhole

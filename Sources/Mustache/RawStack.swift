@@ -34,9 +34,36 @@ struct RawStack<Element: BitwiseCopyable> {
 
   @inline(__always)
   mutating func push(_ element: Element) {
-    if count == capacity { grow() }
+    if count == capacity { grow(to: count + 1) }
     start[count] = element
     count += 1
+  }
+
+  /// All elements: good until the next one is pushed.
+  @inline(__always)
+  var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: start, count: count) }
+
+  /// An element where it lies: good until the next one is pushed.
+  @inline(__always)
+  func pointer(to index: Int) -> UnsafeMutablePointer<Element> {
+    assert(index >= 0 && index < count)
+    return start + index
+  }
+
+  /// Pushes several, which may lie in another stack only.
+  @inline(__always)
+  mutating func push(_ elements: UnsafePointer<Element>, count added: Int) {
+    if capacity - count < added { grow(to: count + added) }
+    (start + count).initialize(from: elements, count: added)
+    count += added
+  }
+
+  /// Pushes some of its own elements once more.
+  mutating func pushCopy(of index: Int, count copied: Int) {
+    assert(index >= 0 && copied >= 0 && index + copied <= count)
+    if capacity - count < copied { grow(to: count + copied) }
+    (start + count).initialize(from: start + index, count: copied)
+    count += copied
   }
 
   /// Drops what was pushed since there were so many.
@@ -44,11 +71,11 @@ struct RawStack<Element: BitwiseCopyable> {
   mutating func cut(to newCount: Int) { count = min(count, max(newCount, 0)) }
 
   @inline(never)
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+  private mutating func grow(to wanted: Int) {
+    capacity = max(capacity * 2, wanted)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.update(from: start, count: count)
     start.deallocate()
     start = larger
-    capacity *= 2
   }
 }

@@ -7,7 +7,7 @@ extension Renderer {
     frames.push(frame(resumingAt: node.end, isCall: true))
     calls += 1
     if node.kind == .parent {
-      scopes.append(Scope(parent: ip, outer: scope))
+      scopes.push(Scope(parent: ip, outer: scope))
       scope = scopes.count - 1
     }
     if node.traits.contains(.standalone) {

@@ -1,7 +1,7 @@
 extension Renderer {
   mutating func indent(_ node: LinkedNode) {
     let start = Int(node.indentation)
-    indentation.append(contentsOf: program.texts[start..<start + Int(node.indentationCount)])
+    if let texts = program.texts.baseAddress { indentation.push(texts + start, count: Int(node.indentationCount)) }
   }
 
   /// The lines of a partial that is called inside a line are its own.
@@ -12,7 +12,7 @@ extension Renderer {
   }
 
   func appendIndentation(to output: inout ByteSink) {
-    indentation.withUnsafeBufferPointer { output.append(contentsOf: $0[indentationStart...]) }
+    output.append(contentsOf: indentation.elements[indentationStart...])
   }
 
   mutating func appendText(_ start: UInt32, _ count: UInt32, to output: inout ByteSink) {

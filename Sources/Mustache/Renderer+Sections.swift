@@ -71,11 +71,8 @@ extension Renderer {
   /// Prints a part as it was printed before; false where it was not, or cannot be: inside an indented template each line has more before it.
   @inline(__always)
   private func appendPart(_ section: Int, _ place: Place, to output: inout ByteSink) -> Bool {
-    guard let parts, place.model == models.count - 1, indentationStart >= indentation.count,
-      let part = parts.pointee.part(UInt32(truncatingIfNeeded: section), place.node)
-    else { return false }
-    output.appendCopy(of: Int(part.start), count: Int(part.count))
-    return true
+    guard let parts, place.model == models.count - 1, indentationStart >= indentation.count else { return false }
+    return parts.pointee.append(UInt32(truncatingIfNeeded: section), place.node, to: &output)
   }
 
   @inline(__always)
@@ -90,7 +87,7 @@ extension Renderer {
   @inline(__always)
   mutating func endPart(_ part: Part, _ contextCount: Int, _ output: borrowing ByteSink) {
     if let parts, lowest >= contextCount, indentationStart >= indentation.count {
-      parts.pointee.keep(part.section, part.node, from: part.start, to: output.count)
+      parts.pointee.keep(part.section, part.node, from: part.start, of: output)
     }
     lowest = min(lowest, part.outer)
   }

@@ -12,23 +12,18 @@ extension Renderer {
     let mask = ModelMember.maskIndex(key)
     let bit = ModelMember.bit(key)
     var index = contexts.count - 1
-    guard index >= 0, contexts[index].all[mask] & bit != 0 else {
+    guard index >= 0, contexts.pointer(to: index).pointee.all[mask] & bit != 0 else {
       lowest = -1
       return Place(model: 0, node: ModelNode.absent)
     }
     while index >= 0 {
-      let context = contexts[index]
-      if let masks = context.masks, masks[mask].bits & bit != 0, var found = member(key, of: context.place) {
+      let context = contexts.pointer(to: index)
+      if let object = context.pointee.object, object[mask].bits & bit != 0,
+        let found = lookUp(key, in: object, context.pointee.memberCount)
+      {
         lowest = min(lowest, index)
-        var part = 1
-        while part < Int(node.count) {
-          guard let next = member(program.keys[Int(node.start) + part], of: found) else {
-            return Place(model: 0, node: ModelNode.absent)
-          }
-          found = next
-          part += 1
-        }
-        return found
+        let place = Place(model: context.pointee.place.model, node: found)
+        return node.count == 1 ? place : findRest(of: node, in: place)
       }
       index -= 1
     }
@@ -36,19 +31,36 @@ extension Renderer {
     return Place(model: 0, node: ModelNode.absent)
   }
 
-  @inline(__always)
-  func member(_ key: UInt32, of place: Place) -> Place? {
+  /// What the further names of a key lead to.
+  private func findRest(of node: LinkedNode, in first: Place) -> Place {
+    var found = first
+    for part in 1..<Int(node.count) {
+      guard let next = member(program.keys[Int(node.start) + part], of: found) else {
+        return Place(model: 0, node: ModelNode.absent)
+      }
+      found = next
+    }
+    return found
+  }
+
+  private func member(_ key: UInt32, of place: Place) -> Place? {
     let model = models[place.model]
     let node = model.nodes[Int(place.node)]
-    guard node.kind == .object else { return nil }
-    let first = Int(node.start) + ModelMember.maskCount
-    let mask = model.members[Int(node.start) + ModelMember.maskIndex(key)]
-    guard mask.bits & ModelMember.bit(key) != 0 else { return nil }
+    guard node.kind == .object, let object = model.members.baseAddress.map({ $0 + Int(node.start) }),
+      object[ModelMember.maskIndex(key)].bits & ModelMember.bit(key) != 0,
+      let found = lookUp(key, in: object, Int(node.count))
+    else { return nil }
+    return Place(model: place.model, node: found)
+  }
+
+  @inline(__always)
+  private func lookUp(_ key: UInt32, in object: UnsafePointer<ModelMember>, _ count: Int) -> UInt32? {
+    let members = object + ModelMember.maskCount
     // Backwards: a name that was set twice keeps the later value.
-    var index = first + Int(node.count)
-    while index > first {
+    var index = count
+    while index > 0 {
       index -= 1
-      if model.members[index].symbol == key { return Place(model: place.model, node: model.members[index].node) }
+      if members[index].symbol == key { return members[index].node }
     }
     return nil
   }
@@ -58,12 +70,12 @@ extension Renderer {
   func context(_ place: Place, at index: Int) -> Context {
     let model = models[place.model]
     let node = model.nodes[Int(place.node)]
-    let around = index > 0 ? contexts[index - 1].all : SIMD4()
-    guard node.kind == .object, let masks = model.members.baseAddress.map({ $0 + Int(node.start) }) else {
-      return Context(place: place, masks: nil, all: around)
+    let around = index > 0 ? contexts.pointer(to: index - 1).pointee.all : SIMD4()
+    guard node.kind == .object, let object = model.members.baseAddress.map({ $0 + Int(node.start) }) else {
+      return Context(place: place, object: nil, memberCount: 0, all: around)
     }
-    let own = SIMD4(masks[0].bits, masks[1].bits, masks[2].bits, masks[3].bits)
-    return Context(place: place, masks: masks, all: around | own)
+    let own = SIMD4(object[0].bits, object[1].bits, object[2].bits, object[3].bits)
+    return Context(place: place, object: object, memberCount: Int(node.count), all: around | own)
   }
 
   func node(_ place: Place) -> ModelNode {

@@ -17,8 +17,9 @@ struct Renderer {
   /// A value that names are looked up in, with the masks of what it holds: most are passed by without looking at them.
   struct Context: BitwiseCopyable {
     var place: Place
-    /// Nil for what is no object.
-    var masks: UnsafePointer<ModelMember>?
+    /// The masks and then the members of an object; nil for what is none.
+    var object: UnsafePointer<ModelMember>?
+    var memberCount: Int
     /// The masks of this and all contexts around it together: most names that a template asks for are in none of them.
     var all: SIMD4<UInt64>
   }
@@ -44,7 +45,7 @@ struct Renderer {
   }
 
   /// The blocks that a parent tag replaces, while its parent is rendered.
-  struct Scope {
+  struct Scope: BitwiseCopyable {
     var parent: Int
     /// The scope that the tag itself stood in; -1 for none.
     var outer: Int
@@ -52,13 +53,13 @@ struct Renderer {
 
   var contexts = RawStack<Context>(capacity: 64)
   var frames = RawStack<Frame>(capacity: 32)
-  var scopes: [Scope] = []
+  var scopes = RawStack<Scope>(capacity: 8)
   var scope = -1
   var calls = 0
   var ip = 0
   var end = 0
   /// All indentations that hold, outermost first; those before `indentationStart` are suspended.
-  var indentation: [UInt8] = []
+  var indentation = RawStack<UInt8>(capacity: 64)
   var indentationStart = 0
   var atLineStart = true
   /// The lowest context that was asked for a name since the innermost part began; -1 where all were.
@@ -83,6 +84,8 @@ struct Renderer {
     let isWhole = run(template, into: &output)
     contexts.free()
     frames.free()
+    scopes.free()
+    indentation.free()
     return isWhole
   }
 
@@ -130,9 +133,9 @@ struct Renderer {
     end = frame.end
     guard frame.isCall else { return }
     calls -= 1
-    if scopes.count > frame.scopeCount { scopes.removeLast() }
+    scopes.cut(to: frame.scopeCount)
     scope = frame.scope
-    if indentation.count > frame.indentationEnd { indentation.removeSubrange(frame.indentationEnd...) }
+    indentation.cut(to: frame.indentationEnd)
     indentationStart = frame.indentationStart
     if indentationStart < indentation.count { atLineStart = output.last(since: start) == UInt8(ascii: "\n") }
   }

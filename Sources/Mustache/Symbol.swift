@@ -2,6 +2,11 @@
 public struct Symbol: Hashable, Sendable {
   let id: UInt32
 
+  /// The name that was added to a table after so many others.
+  public init(number: Int) { id = UInt32(truncatingIfNeeded: number) }
+
+  init(id: UInt32) { self.id = id }
+
   /// The name of nothing: a template's key that no model can hold.
   static let unknown = Symbol(id: .max)
 }

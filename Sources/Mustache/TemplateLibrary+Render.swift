@@ -16,14 +16,22 @@ extension TemplateLibrary {
     return isWhole
   }
 
+  /// Renders a template and hands out what it prints, in memory that is good until `body` returns.
+  public func render(_ template: TemplateID, roots: [Model], _ body: (UnsafeRawBufferPointer) -> Void) {
+    var sink = ByteSink(capacity: 64 << 10)
+    _ = render(template, roots: roots, keeping: nil, into: &sink)
+    body(sink.bytes(from: 0))
+    sink.free()
+  }
+
   /// - Parameter parts: of what earlier pages of the same models, whatever their roots, printed into the same output; nil where none are to be kept.
   func render(
     _ template: TemplateID, roots: [Model], keeping parts: UnsafeMutablePointer<RenderedParts>?,
     into output: inout ByteSink
   ) -> Bool {
     guard program.entries.indices.contains(template.index) else { return true }
-    return withViews(of: roots, []) { models in
-      models.withUnsafeBufferPointer { models in
+    return withExtendedLifetime(roots) {
+      roots.map(\.view).withUnsafeBufferPointer { models in
         program.withView { program in
           let renderer = Renderer(
             program: program, models: models, escaping: templates[template.index].escaping, parts: parts,
@@ -32,13 +40,6 @@ extension TemplateLibrary {
         }
       }
     }
-  }
-
-  private func withViews<Result>(
-    of models: [Model], _ views: [ModelView], _ body: ([ModelView]) -> Result
-  ) -> Result {
-    guard views.count < models.count else { return body(views) }
-    return models[views.count].withView { withViews(of: models, views + [$0], body) }
   }
 }
 
@@ -61,15 +62,10 @@ struct ProgramView {
 }
 
 extension Model {
-  /// The view is good until `body` returns. Every reference in it was checked when the model was built.
-  func withView<Result>(_ body: (ModelView) -> Result) -> Result {
-    bytes.withUnsafeBufferPointer { bytes in
-      nodes.withUnsafeBufferPointer { nodes in
-        members.withUnsafeBufferPointer { members in
-          body(ModelView(bytes: bytes, nodes: nodes, members: members, root: root))
-        }
-      }
-    }
+  /// Good as long as the model lives. Every reference in it was checked when the model was built.
+  var view: ModelView {
+    ModelView(
+      bytes: values.bytes.bytes, nodes: values.nodes.elements, members: values.members.elements, root: root)
   }
 }
 

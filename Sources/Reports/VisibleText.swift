@@ -10,7 +10,7 @@ public func visible(_ text: String) -> String {
 
 /// Whether any scalar of a text in UTF-8 is hidden.
 public func holdsHidden(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-  var index = 0
+  var index = text.printableCount
   while index < text.count {
     let byte = text[index]
     if byte >= 0x20, byte < 0x7F {

@@ -67,6 +67,8 @@ public struct Run: Sendable {
 
   /// The text as UTF-8 bytes.
   public var bytes: ArraySlice<UInt8> { sheet.text[Int(record.start)..<Int(record.end)] }
+  /// Where the text stands in the sheet's bytes.
+  public var range: Range<Int> { Int(record.start)..<Int(record.end) }
   /// The text; costs a copy of the bytes.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
   public var marks: RunMarks { record.marks }

@@ -45,6 +45,8 @@ public final class Sheet: Sendable {
     darkStyles = draft.darkStyles
   }
 
+  /// All text as UTF-8, of which each run is a stretch.
+  public var bytes: [UInt8] { text }
   /// The screens: new customers first, all plans and then each tier, then the other situations in the order of `Project.situations(of:)`.
   public var screens: [Screen] { screenRecords.indices.map { Screen(sheet: self, index: $0) } }
 }

@@ -65,9 +65,10 @@ struct LanguagePage {
       model.set(.open, text: "Open \(total - ready)")
       model.set(.isClean, flag: ready == total)
       model.set(.data, text: "truth.json")
+      let shared = Shared(self, in: &model)
       let sections = model.list { list in
         for section in table.sections {
-          let value = self.section(section, isAlone: table.sections.count == 1, in: &list)
+          let value = self.section(section, isAlone: table.sections.count == 1, shared, in: &list)
           list.append(value)
         }
       }
@@ -98,14 +99,50 @@ struct LanguagePage {
 
   private func direction(of locale: LocaleID) -> LocaleID.Direction { directions[locale] ?? locale.direction }
 
+  /// What many rows have in common.
+  private struct Shared {
+    let nothing: ModelReference
+    /// The states of a text with which all is well.
+    let ready: ModelReference
+    /// Those that texts are in, and the page's own.
+    let locales: [LocaleID: Language]
+    let own: Language
+
+    struct Language {
+      var lang, dir: ModelReference
+      var direction: LocaleID.Direction
+
+      init(_ locale: LocaleID, _ direction: LocaleID.Direction, in model: inout ModelBuilder) {
+        lang = model.text(locale.identifier)
+        dir = model.text(direction.rawValue)
+        self.direction = direction
+      }
+    }
+
+    init(_ page: LanguagePage, in model: inout ModelBuilder) {
+      nothing = model.text(page.noText.withoutControls)
+      let state = model.object {
+        $0.set(.text, text: "ready")
+        $0.set(.kind, text: "plain")
+        $0.set(.note, .absent)
+      }
+      ready = model.list([state])
+      let own = page.table.locale
+      self.own = Language(own, page.direction(of: own), in: &model)
+      var locales: [LocaleID: Language] = [:]
+      for (locale, direction) in page.directions { locales[locale] = Language(locale, direction, in: &model) }
+      self.locales = locales
+    }
+  }
+
   private func section(
-    _ section: TruthTable.Section, isAlone: Bool, in model: inout ModelBuilder
+    _ section: TruthTable.Section, isAlone: Bool, _ shared: Shared, in model: inout ModelBuilder
   ) -> ModelReference {
     let groups = model.list { list in
       for group in section.groups {
         let rows = list.list { list in
           for row in group.rows {
-            let value = self.row(row, in: &list)
+            let value = self.row(row, shared, in: &list)
             list.append(value)
           }
         }
@@ -122,18 +159,16 @@ struct LanguagePage {
     }
   }
 
-  private func row(_ row: TruthTable.Row, in model: inout ModelBuilder) -> ModelReference {
-    let original = row.source.map { cell($0, in: &model) }
-    let translation = row.own.map { cell($0, in: &model) }
-    let states = model.list { list in
-      for value in self.states(row, in: &list) { list.append(value) }
-    }
+  private func row(_ row: TruthTable.Row, _ shared: Shared, in model: inout ModelBuilder) -> ModelReference {
+    let original = row.source.map { cell($0, shared, in: &model) }
+    let translation = row.own.map { cell($0, shared, in: &model) }
+    let states = row.states.isEmpty ? shared.ready : self.states(row, in: &model)
     return model.object {
       $0.set(.label, text: visible(row.subject.words + (row.form.map { ", \($0)" } ?? "")))
       $0.set(.place, text: place(of: row))
       $0.set(.original, original ?? .absent)
       $0.set(.translation, translation ?? .absent)
-      $0.set(.nothing, text: noText)
+      $0.set(.nothing, shared.nothing)
       $0.set(.isOpen, flag: !row.isReady)
       $0.set(.states, states)
     }
@@ -146,8 +181,9 @@ struct LanguagePage {
     return site.places.line(range)?.text ?? ""
   }
 
-  private func cell(_ text: WrittenText, in model: inout ModelBuilder) -> ModelReference {
-    let direction = direction(of: text.locale)
+  private func cell(_ text: WrittenText, _ shared: Shared, in model: inout ModelBuilder) -> ModelReference {
+    let language = shared.locales[text.locale] ?? shared.own
+    let direction = language.direction
     let lines = model.list { list in
       for form in text.forms {
         let runs = list.list { list in
@@ -174,23 +210,14 @@ struct LanguagePage {
       }
     }
     return model.object {
-      $0.set(.lang, text: text.locale.identifier)
-      $0.set(.dir, text: direction.rawValue)
+      $0.set(.lang, language.lang)
+      $0.set(.dir, language.dir)
       $0.set(.lines, lines)
     }
   }
 
-  private func states(_ row: TruthTable.Row, in model: inout ModelBuilder) -> [ModelReference] {
-    if row.states.isEmpty {
-      return [
-        model.object {
-          $0.set(.text, text: "ready")
-          $0.set(.kind, text: "plain")
-          $0.set(.note, .absent)
-        }
-      ]
-    }
-    return row.states.sorted().map { state in
+  private func states(_ row: TruthTable.Row, in model: inout ModelBuilder) -> ModelReference {
+    let states = row.states.sorted().map { state in
       let note = note(on: state, of: row)
       return model.object {
         $0.set(.text, text: state == .placeholders && row.lost.isEmpty ? "placeholder added" : state.words(of: row))
@@ -198,6 +225,7 @@ struct LanguagePage {
         $0.set(.note, text: note.map { visible($0) })
       }
     }
+    return model.list(states)
   }
 
   private func note(on state: TruthTable.State, of row: TruthTable.Row) -> String? {
@@ -227,5 +255,8 @@ struct LanguagePage {
 
 extension String {
   /// With its line ends as marks, for a line of a table.
-  fileprivate var inOneLine: String { utf8.contains(0x0A) ? replacing("\n", with: "↵") : self }
+  fileprivate var inOneLine: String {
+    let hasLineEnd = utf8.withContiguousStorageIfAvailable { $0.contains(0x0A) } ?? utf8.contains(0x0A)
+    return hasLineEnd ? replacing("\n", with: "↵") : self
+  }
 }

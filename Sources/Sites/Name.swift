@@ -18,7 +18,7 @@ enum Name: Int, CaseIterable, Sendable {
   case hasStores, stores
   case role, anchor, pin, severity, own, link, joiner, runs, parts, description, descriptionText, detail, off
   case number, shown, captions, cta, selected, name, price, offer, isolated
-  case strong, emphasis, fact, system, opensBold, closesBold, opensItalic, closesItalic, opensLink, closesLink
+  case strong, emphasis, typed, fact, system, opensBold, closesBold, opensItalic, closesItalic, opensLink, closesLink
   case opensIsolate, closesIsolate, opensPeriod, closesPeriod, alert
   // Around the screen
   case axes, hasMarkdown, value, items, gap, excerpt, counts, label, notices, findings, pins, help, place, rule,
@@ -54,15 +54,15 @@ enum Name: Int, CaseIterable, Sendable {
   case styles, hasSystemWords, systemWords, differences, styleSheets
 
   static let table = SymbolTable(allCases.map { "\($0)" })
-  private static let symbols = allCases.map { table["\($0)"] }
 
-  var symbol: Symbol? { Name.symbols[rawValue] }
+  @inline(__always)
+  var symbol: Symbol { Symbol(number: rawValue) }
 }
 
 extension ModelBuilder {
   @inline(__always)
   mutating func set(_ name: Name, _ value: ModelReference) {
-    if let symbol = name.symbol { set(symbol, value) }
+    set(name.symbol, value)
   }
 
   /// Sets a text, of whomever: what would act in it is made visible here, as it is where screens are composed.

@@ -31,18 +31,30 @@ extension UInt8 {
 /// The address if a page may link to it: on the web, mail, or within the site. Nil for any other scheme.
 func safeLink(_ address: String) -> String? {
   let bytes = address.utf8
-  // Browsers read a backslash as a slash, and drop what is invisible.
-  guard !bytes.isEmpty, !bytes.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else {
-    return nil
+  var hasScheme: Bool?
+  var schemeCount = 0
+  var hasParenthesis = false
+  for byte in bytes {
+    switch byte {
+    // Browsers read a backslash as a slash, and drop what is invisible.
+    case 0...0x20, 0x7F, UInt8(ascii: "\\"): return nil
+    case UInt8(ascii: "("), UInt8(ascii: ")"): hasParenthesis = true
+    case UInt8(ascii: ":"): hasScheme = hasScheme ?? true
+    // Nothing ends a scheme: the address is relative.
+    case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): hasScheme = hasScheme ?? false
+    default: break
+    }
+    if hasScheme == nil { schemeCount += 1 }
   }
-  let scheme = bytes.prefix { !":/?#".utf8.contains($0) }
-  // Nothing ends a scheme: the address is relative. Two slashes would name another host.
-  if scheme.endIndex < bytes.endIndex, bytes[scheme.endIndex] == UInt8(ascii: ":") {
-    guard ["https", "mailto"].contains(String(address[..<scheme.endIndex]).lowercased()) else { return nil }
+  if bytes.isEmpty { return nil }
+  if hasScheme == true {
+    guard ["https", "mailto"].contains(String(decoding: bytes.prefix(schemeCount), as: UTF8.self).lowercased()) else {
+      return nil
+    }
   } else if address.hasPrefix("//") {
+    // It would name another host.
     return nil
   }
   // Parentheses would end a link in Markdown; encoded they mean the same.
-  guard bytes.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }) else { return address }
-  return address.replacing("(", with: "%28").replacing(")", with: "%29")
+  return hasParenthesis ? address.replacing("(", with: "%28").replacing(")", with: "%29") : address
 }

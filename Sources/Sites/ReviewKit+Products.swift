@@ -8,7 +8,7 @@ extension ReviewKit {
   ///   - prices: a cache of price formats.
   ///   - wanted: the storefronts that the site shows.
   init(of project: Project, prices: PriceFormats, wanted: Set<Storefront>) {
-    let writer = KitWriter(project: project, prices: prices, wanted: wanted)
+    var writer = KitWriter(project: project, prices: prices, wanted: wanted)
     let catalog = project.catalog
     var sections = catalog.groups.enumerated().map { writer.section($1, number: $0 + 1) }
     var order: [Int] = []
@@ -34,6 +34,8 @@ struct KitWriter {
   /// Reviewers read English.
   let english: LocaleID
   let periods: PeriodText
+  /// By the locales that a product has texts in: those and what the project lacks there, sorted by their names.
+  private var listed: [Set<LocaleID>: [(locale: LocaleID, name: String)]] = [:]
 
   init(project: Project, prices: PriceFormats, wanted: Set<Storefront>) {
     self.project = project
@@ -46,7 +48,7 @@ struct KitWriter {
   /// The storefront that the catalog's own prices hold in.
   var own: Storefront { project.catalog.storefront?.value ?? .unitedStates }
 
-  func section(_ group: SubscriptionGroup, number: Int) -> ReviewKit.Section {
+  mutating func section(_ group: SubscriptionGroup, number: Int) -> ReviewKit.Section {
     let count = project.catalog.products.count { $0.group == group.id.value }
     let reference = ReviewKit.Field(
       "Reference name", group.name.value.isEmpty ? nil : group.name.value, limit: limit(.referenceName),
@@ -60,7 +62,7 @@ struct KitWriter {
       ])
   }
 
-  func section(_ product: Product, number: Int) -> ReviewKit.Section {
+  mutating func section(_ product: Product, number: Int) -> ReviewKit.Section {
     let group = product.group.flatMap { project.catalog.group($0) }
     var fields = [
       ReviewKit.Field(
@@ -153,7 +155,7 @@ struct KitWriter {
   }
 
   /// A text in each language that the product or the project has.
-  private func texts(
+  private mutating func texts(
     _ title: String, _ texts: [LocaleID: Placed<String>], _ kind: Limit, among entries: Set<LocaleID>,
     noun: String
   ) -> ReviewKit.Block {
@@ -167,16 +169,22 @@ struct KitWriter {
       ]
       return block
     }
-    let declared = entries.union(texts.keys)
-    let lacking = project.locales.filter { $0.matches(in: declared).isEmpty }
-    for locale in (declared.union(lacking)).sorted(by: { (language($0), $0) < (language($1), $1) }) {
-      let name = language(locale)
+    for (locale, name) in locales(with: entries.union(texts.keys)) {
       block.fields.append(
         ReviewKit.Field(
           name, texts[locale]?.value, limit: limit, locale: locale,
           absence: (.warning, "No \(name) \(noun). Customers read one in another language.")))
     }
     return block
+  }
+
+  private mutating func locales(with declared: Set<LocaleID>) -> [(locale: LocaleID, name: String)] {
+    if let known = listed[declared] { return known }
+    let lacking = project.locales.filter { $0.matches(in: declared).isEmpty }
+    let all = declared.union(lacking).map { (locale: $0, name: language($0)) }
+      .sorted { ($0.name, $0.locale) < ($1.name, $1.locale) }
+    listed[declared] = all
+    return all
   }
 
   private func language(_ locale: LocaleID) -> String { locale.englishName }

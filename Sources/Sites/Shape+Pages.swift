@@ -91,7 +91,9 @@ extension Shape {
       .rows,
       .list(
         .object([
-          .field(.label, .text, "What the element is."), .field(.runs, .list(run), "Its text."),
+          .field(.label, .text, "What the element is."), .field(.lang, .text, "The language of its text."),
+          .field(.dir, .optional(.text), "`rtl` where its text runs from right to left."),
+          .field(.runs, .list(run), "Its text."),
           .field(.places, .list(.text), "Where its words come from."),
         ])), "The screen as text, in reading order."),
   ])

@@ -4,6 +4,8 @@ extension Shape {
   static let run = Shape.object([
     .field(.text, .text, "The text."),
     .field(
+      .plain, .flag, "No mark, link, period or direction of its own: a page may print the text and ask nothing else."),
+    .field(
       .opensPeriod, .flag, "An amount's period begins here, with its stroke: a line may end before it, and not within."),
     .field(.closesPeriod, .flag, "That period ends here."),
     .field(.strong, .flag, "Marked as strong."), .field(.emphasis, .flag, "Marked as emphasis."),
@@ -17,6 +19,7 @@ extension Shape {
     .field(.closesBold, .flag, "That strong text ends here."),
     .field(.opensItalic, .flag, "In Markdown: emphasis begins here, and asterisks can say so."),
     .field(.closesItalic, .flag, "That emphasis ends here."),
+    .field(.typed, .flag, "The text was typed: it comes from a file of words."),
     .field(.fact, .flag, "The text comes from the catalog."),
     .field(.system, .flag, "The text is a word of the system."),
   ])
@@ -49,7 +52,7 @@ extension Shape {
 
   private static let plan = Shape.object([
     .field(.number, .text, "From 1, in the order of the screen."),
-    .field(.selected, .flag, "Chosen at first."),
+    .field(.selected, .flag, "Chosen at first."), .field(.isPaged, .flag, "One plan is shown at a time."),
     .field(.name, .text, "The plan's name."),
     .field(.price, .text, "The price with its period."),
     .field(.offer, .text, "Offer and everything else that the plan says of its price, in words; may be empty."),
@@ -67,7 +70,7 @@ extension Shape {
 
   private static let choice = Shape.object([
     .field(.number, .text, "The plan it belongs to; 0: shown whatever is chosen."),
-    .field(.shown, .flag, "Shown at first."),
+    .field(.shown, .flag, "Shown at first."), .field(.isList, .flag, "Style `list`."),
     .field(.captions, .list(element), "The small print above the button."),
     .field(
       .cta,

@@ -126,6 +126,7 @@ extension Shape {
       .list(
         .object([
           .field(.title, .text, "The page's name."), .field(.address, .text, "Below the root."),
+          .field(.href, .text, "The same, as this page links to it."),
           .field(.count, .optional(.text), "A number to show beside it."), .field(.current, .flag, "This page."),
         ])), "The navigation of the site."),
     .field(.previous, .optional(turn), "The same screen in the language before this one."),

@@ -28,7 +28,6 @@ struct SharedPages {
     if site.options.hasMarkdown, !site.options.reports.contains(where: { $0.name == "report.md" }) {
       site.render(entries.reportMarkdown, report, to: "report/report.md", emit)
     }
-    for file in site.options.reports { file.bytes.withUnsafeBytes { emit("report/\(file.name)", $0) } }
     if let base = site.baseURL, site.options.hasHTML { sitemap(base).withUnsafeBytes { emit("sitemap.xml", $0) } }
     for asset in site.assets.all { asset.bytes.withUnsafeBytes { emit(asset.path, $0) } }
   }

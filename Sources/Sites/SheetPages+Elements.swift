@@ -42,7 +42,7 @@ extension SheetPages {
   /// What of an element is the same on every screen, made at its first use.
   mutating func values(of element: Element) -> ElementValues {
     let id = element.id
-    if id >= elements.count { elements += Array(repeating: nil, count: id + 1 - elements.count) }
+    while id >= elements.count { elements.append(nil) }
     if let known = elements[id] { return known }
     let runs = runs(of: element.runs)
     let values = ElementValues(
@@ -73,7 +73,7 @@ extension SheetPages {
   mutating func setMarks(_ element: Element, runs: ModelReference, _ pin: Pin?) {
     model.set(.role, role(element.role))
     model.set(.runs, runs)
-    model.set(.own, text: own(element).map { String($0) })
+    model.set(.own, own(element).map { number($0) } ?? .absent)
     model.set(.anchor, pin?.anchor ?? .absent)
     model.set(.pin, pin.flatMap { $0.number > 0 ? number($0.number) : nil } ?? .absent)
     model.set(.severity, pin.map { shared.severities[$0.severity.index] } ?? .absent)
@@ -81,7 +81,7 @@ extension SheetPages {
 
   /// The number, from 1, of the declared element whose style an element of a `custom` paywall has.
   private func own(_ element: Element) -> Int? {
-    guard sheet.look.controlStyle == .custom, !paywall.elements.isEmpty else { return nil }
+    guard isDeclared else { return nil }
     let index = paywall.elements.indices.first { index in
       paywall.elements[index].role == element.role
         && sheet.look.style(for: element.role, isOff: element.isOff, element: index) == element.style

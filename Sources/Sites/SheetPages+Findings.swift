@@ -123,10 +123,10 @@ extension SheetPages {
       let number = number(item.number)
       let root = shared.depths[depth]?.root ?? []
       let fingerprint = site.findings.open[item.finding].fingerprint
-      let href = model.store { bytes in
-        bytes.append(contentsOf: root)
-        bytes.append(contentsOf: "report/index.html#".utf8)
-        bytes.append(contentsOf: fingerprint.utf8)
+      let href = model.store { text in
+        text.append(root)
+        text.append("report/index.html#")
+        text.append(fingerprint)
       }
       model.beginObject()
       model.set(.pin, number)

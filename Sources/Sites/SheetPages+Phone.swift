@@ -69,7 +69,6 @@ extension SheetPages {
   /// - Parameter file: the file in a tier's folder that the links to tiers lead to.
   mutating func phone(_ screen: Screen, pins: [Pin], file: String) -> ModelReference {
     let style = sheet.look.controlStyle
-    let isDeclared = style == .custom && !paywall.elements.isEmpty
     let sorted = Sorted(screen, isDeclared: isDeclared, isUnpaid: isUnpaid(screen.situation))
     model.beginObject()
     model.set(.lang, shared.lang)
@@ -81,7 +80,7 @@ extension SheetPages {
     model.set(.plansLabel, shared.plansLabel)
     model.set(.isList, flag: style == .list)
     model.set(.isButtons, flag: style == .buttons)
-    model.set(.isPaged, flag: style.isPaged)
+    model.set(.isPaged, flag: style.isPaged && !isSingle)
     set(.close, sorted.close, pins)
     set(.headline, sorted.headline, pins)
     set(.loading, sorted.loading, pins)
@@ -178,16 +177,15 @@ extension SheetPages {
 
   private mutating func setPolicies(_ elements: [Element], _ pins: [Pin]) {
     model.set(.hasPolicies, flag: !elements.isEmpty)
-    guard !elements.isEmpty else {
-      model.set(.policies, shared.noItems)
-      return
-    }
-    if shared.joiners.count != elements.count {
-      let separators = listSeparators(elements.map(\.text))
-      shared.joiners = [.absent] + separators.map { model.text($0) }
-    }
+    let policies =
+      elements.isEmpty ? shared.noItems : group(0, of: elements, pins: pins) { $0.policies(elements, pins) }
+    model.set(.policies, policies)
+  }
+
+  private mutating func policies(_ elements: [Element], _ pins: [Pin]) -> ModelReference {
+    let joiners = [.absent] + listSeparators(elements.map(\.text)).map { model.text($0) }
     model.beginList()
-    for (element, joiner) in zip(elements, shared.joiners) {
+    for (element, joiner) in zip(elements, joiners) {
       let runs = values(of: element).runs
       model.beginObject()
       setMarks(element, runs: runs, pins.first { $0.element == element.id })
@@ -195,7 +193,21 @@ extension SheetPages {
       model.set(.joiner, joiner)
       model.append(model.end())
     }
-    model.set(.policies, model.end())
+    return model.end()
+  }
+
+  /// What is made of some elements; where no finding points at any of them, once for all screens.
+  ///
+  /// - Parameter key: tells apart what else it is made of.
+  private mutating func group(
+    _ key: Int..., of elements: [Element], pins: [Pin], _ make: (inout SheetPages) -> ModelReference
+  ) -> ModelReference {
+    if pins.contains(where: { pin in elements.contains { $0.id == pin.element } }) { return make(&self) }
+    let whole = key + elements.map(\.id)
+    if let known = shared.groups[whole] { return known }
+    let value = make(&self)
+    shared.groups[whole] = value
+    return value
   }
 
   private mutating func setStatus(_ sorted: Sorted, _ pins: [Pin]) {
@@ -230,12 +242,22 @@ extension SheetPages {
   // MARK: Plans
 
   private mutating func plan(_ shown: ShownPlan, number: Int, _ elements: [Element], _ pins: [Pin]) -> ModelReference {
-    let figures = sheet.figures[shown.plan]
     let own = elements.filter { $0.plan == shown.plan }
+    return group(1, shown.plan, number, shown.isSelected ? 1 : 0, of: own, pins: pins) {
+      $0.planValue(shown, number: number, own, pins)
+    }
+  }
+
+  private mutating func planValue(
+    _ shown: ShownPlan, number: Int, _ own: [Element], _ pins: [Pin]
+  ) -> ModelReference {
+    let figures = sheet.figures[shown.plan]
     let description = own.last { $0.role == .planDescription }
     model.beginObject()
     model.set(.number, self.number(number))
     model.set(.selected, flag: shown.isSelected)
+    // The dots of pages would need names that are one on the whole page.
+    model.set(.isPaged, flag: sheet.look.controlStyle.isPaged && !isSingle)
     model.set(.name, text: figures.name)
     model.set(.price, words(of: own) { $0 == .price })
     model.set(.descriptionText, text: description?.text ?? "")
@@ -262,11 +284,11 @@ extension SheetPages {
 
   /// What the elements of some roles say, as the screen says it.
   private mutating func words(of elements: [Element], where fits: (Role) -> Bool) -> ModelReference {
-    let text = model.store { bytes in
-      let start = bytes.count
+    let text = model.store { text in
+      let start = text.count
       for element in elements where fits(element.role) {
-        if bytes.count > start { bytes.append(contentsOf: "; ".utf8) }
-        for run in element.runs { bytes.append(contentsOf: run.bytes) }
+        if text.count > start { text.append("; ") }
+        for run in element.runs { text.append(run.bytes) }
       }
     }
     return model.text(text)
@@ -285,26 +307,35 @@ extension SheetPages {
       let button = sorted.buttons.first { $0.plan == shown.plan }
       guard !captions.isEmpty || button != nil else { continue }
       let detail = sorted.details.first { $0.plan == shown.plan }
-      let number = number(index + 1)
       // Small print of the whole screen stands above each plan's button.
       let print = captions + (button == nil ? [] : general)
-      choices.append(choice(number, isShown: shown.isSelected, print, button, detail, pins))
+      choices.append(choice(index + 1, isShown: shown.isSelected, print, button, detail, pins))
     }
     let isTold = !choices.isEmpty && sorted.buttons.contains { $0.plan != nil }
     if button != nil || (!general.isEmpty && !isTold) {
       let detail = sorted.details.first { $0.plan == nil }
-      choices.append(choice(number(0), isShown: true, general, button, detail, pins))
+      choices.append(choice(0, isShown: true, general, button, detail, pins))
     }
     return choices
   }
 
   private mutating func choice(
+    _ number: Int, isShown: Bool, _ captions: [Element], _ button: Element?, _ detail: Element?, _ pins: [Pin]
+  ) -> ModelReference {
+    let elements = captions + [button, detail].compactMap { $0 }
+    return group(2, number, isShown ? 1 : 0, captions.count, button?.id ?? -1, of: elements, pins: pins) {
+      $0.choiceValue($0.number(number), isShown: isShown, captions, button, detail, pins)
+    }
+  }
+
+  private mutating func choiceValue(
     _ number: ModelReference, isShown: Bool, _ captions: [Element], _ button: Element?, _ detail: Element?,
     _ pins: [Pin]
   ) -> ModelReference {
     model.beginObject()
     model.set(.number, number)
     model.set(.shown, flag: isShown)
+    model.set(.isList, flag: sheet.look.controlStyle == .list)
     set(.captions, captions, pins)
     if let button {
       let runs = values(of: button).runs

@@ -70,7 +70,7 @@ extension SheetPages {
     model.set(.facts, shared.noItems)
     model.set(.root, depth.rootValue)
     model.set(.lang, shared.interfaceLanguage)
-    model.set(.pages, shared.navigation)
+    model.set(.pages, depth.navigation)
     model.set(.stale, .absent)
     model.set(.isDark, flag: false)
     model.set(.caption, shared.caption)
@@ -123,10 +123,13 @@ extension SheetPages {
     }
     let canonical = fullAddress(base, screenNumber)
     model.set(.canonical, canonical)
-    guard sheet.market.isMain, !sheet.market.locale.isPseudo else {
-      model.set(.alternates, shared.noItems)
-      return
-    }
+    let isTranslated = sheet.market.isMain && !sheet.market.locale.isPseudo
+    model.set(.alternates, isTranslated ? shared.alternates[slot] : shared.noItems)
+  }
+
+  /// The addresses of a screen in all languages; none where the site's address is not known.
+  mutating func alternates(slot: Int) -> ModelReference {
+    guard let base = site.baseURL else { return shared.noItems }
     model.beginList()
     var source: ModelReference?
     for index in shared.mains where !pages.markets[index].locale.isPseudo {
@@ -143,15 +146,15 @@ extension SheetPages {
       model.set(.href, source)
       model.append(model.end())
     }
-    model.set(.alternates, model.end())
+    return model.end()
   }
 
   private mutating func fullAddress(_ base: String, _ screen: Int) -> ModelReference {
     let addresses = addresses
-    let stored = model.store { bytes in
-      bytes.append(contentsOf: base.utf8)
-      addresses.append(screen, to: &bytes)
-      bytes.append(UInt8(ascii: "/"))
+    let stored = model.store { text in
+      text.append(base)
+      addresses.append(screen, to: &text)
+      text.append("/")
     }
     return model.text(stored)
   }
@@ -163,8 +166,7 @@ extension SheetPages {
     let target = own + (forward ? 1 : -1)
     guard mains.indices.contains(target) else { return .absent }
     model.beginObject()
-    let href = link(to: site.plan.screen(pages, market: mains[target], slot: slot), file: "index.html")
-    model.set(.href, href)
+    model.set(.href, shared.rail[slot][target].href)
     model.set(.title, shared.languageTitles[mains[target]])
     return model.end()
   }

@@ -9,11 +9,9 @@ extension SheetPages {
   mutating func axes(slot: Int) -> ModelReference {
     model.beginList()
     let hasMarkdown = site.options.hasMarkdown
-    let mains = shared.mains
-    let ownMain = shared.ownMain.map { mains[$0] } ?? market
     axis(0, value: shared.languageTitles[market], hasMarkdown: hasMarkdown) { pages in
-      for index in mains {
-        pages.item(market: index, slot: slot, pages.shared.languageTitles[index], isCurrent: index == ownMain)
+      for (index, item) in pages.shared.rail[slot].enumerated() {
+        pages.model.append(index == pages.shared.ownMain ? item.current : item.other)
       }
     }
     let new = pages.slots.indices.filter { pages.slots[$0].situation == .new }
@@ -68,22 +66,39 @@ extension SheetPages {
     model.append(isCurrent ? current : other)
   }
 
+  /// A language in the rail of a slot's pages, from the page of the same screen in another one.
+  mutating func railItem(market: Int, slot: Int, _ title: ModelReference) -> RailItem {
+    let number = site.plan.screen(pages, market: market, slot: slot)
+    let href = link(to: number, file: "index.html")
+    let markdown = site.options.hasMarkdown ? link(to: number, file: "index.md") : .absent
+    let other = itemValue(slot: slot, number, title, href, markdown, isCurrent: false)
+    let current = itemValue(slot: slot, number, title, href, markdown, isCurrent: true)
+    return RailItem(href: href, other: other, current: current)
+  }
+
   private mutating func item(market: Int, slot: Int, _ title: ModelReference, isCurrent: Bool) {
     model.append(itemValue(market: market, slot: slot, title, isCurrent: isCurrent))
   }
 
   private mutating func itemValue(market: Int, slot: Int, _ title: ModelReference, isCurrent: Bool) -> ModelReference {
-    let screen = site.plan.screen(pages, market: market, slot: slot)
+    let number = site.plan.screen(pages, market: market, slot: slot)
+    let href = link(to: number, file: "index.html")
+    let markdown = site.options.hasMarkdown ? link(to: number, file: "index.md") : .absent
+    return itemValue(slot: slot, number, title, href, markdown, isCurrent: isCurrent)
+  }
+
+  private mutating func itemValue(
+    slot: Int, _ screen: Int, _ title: ModelReference, _ href: ModelReference, _ markdown: ModelReference,
+    isCurrent: Bool
+  ) -> ModelReference {
+    let counts = countList(site.findings.counts(screen), onlyWorst: true)
     model.beginObject()
     model.set(.title, title)
-    let href = link(to: screen, file: "index.html")
     model.set(.href, href)
-    let markdown = site.options.hasMarkdown ? link(to: screen, file: "index.md") : .absent
     model.set(.markdown, markdown)
     model.set(.current, flag: isCurrent)
     model.set(.gap, flag: beginsBlock(slot))
     model.set(.excerpt, flag: !pages.slots[slot].isJudged)
-    let counts = countList(site.findings.counts(screen), onlyWorst: true)
     model.set(.counts, counts)
     return model.end()
   }

@@ -1,4 +1,5 @@
 import Findings
+import Looks
 import Mustache
 import Reports
 import Screens
@@ -11,94 +12,159 @@ extension SheetPages {
   /// - Parameter part: only these, as a part of a line that has their marks already.
   mutating func runs(of runs: ElementRuns, part: Range<Int>? = nil) -> ModelReference {
     let isPart = part != nil
+    let isTurned = direction == .rightToLeft
     model.beginList()
     for index in part ?? runs.startIndex..<runs.endIndex {
       let run = runs[index]
       let previous = index > runs.startIndex ? runs[index - 1] : nil
       let next = index + 1 < runs.endIndex ? runs[index + 1] : nil
       let marks = run.marks
-      let link = run.link.flatMap { link in safeLink(link.destination).map { (link, $0) } }
-      let isolated = !isPart && isIsolated(run)
-      let bold = isPart ? (false, false) : markdownMark(.strong, in: runs, at: index)
-      let italic = markdownMark(.emphasis, in: runs, at: index)
+      let link = run.link
+      let href = link.flatMap { safeLink($0.destination) }
+      let isolated = !isPart && run.isIsolated(isTurned)
+      let opensIsolate = isolated && previous.map { $0.isIsolated(isTurned) && $0.link == link } != true
+      let closesIsolate = isolated && next.map { $0.isIsolated(isTurned) && $0.link == link } != true
+      let bold = isPart ? (opens: false, closes: false) : runs.markdownMark(.strong, at: index)
+      let italic = runs.markdownMark(.emphasis, at: index)
+      let period = runs.period(at: index)
+      let (isStrong, isEmphasized) = (!isPart && marks.contains(.strong), marks.contains(.emphasis))
       // All of them, also those that do not hold: a name that is missing would be looked for in everything around.
       model.beginObject()
       switch run.origin {
-      case .literal: setOrigin(fact: false, system: false)
-      case .fact: setOrigin(fact: true, system: false)
-      case .system: setOrigin(fact: false, system: true)
+      case .literal: setOrigin(typed: true)
+      case .fact: setOrigin(fact: true)
+      case .system: setOrigin(system: true)
       }
-      model.set(.opensBold, flag: bold.0)
-      model.set(.closesBold, flag: bold.1)
+      model.set(.opensBold, flag: bold.opens)
+      model.set(.closesBold, flag: bold.closes)
       model.set(.opensItalic, flag: italic.opens)
       model.set(.closesItalic, flag: italic.closes)
-      let period = period(in: runs, at: index)
       model.set(.opensPeriod, flag: period.opens)
       model.set(.closesPeriod, flag: period.closes)
-      model.set(.href, text: link?.1)
-      model.set(.opensLink, flag: link != nil && previous?.link != link?.0)
-      model.set(.closesLink, flag: link != nil && next?.link != link?.0)
+      model.set(.href, text: href)
+      model.set(.opensLink, flag: href != nil && previous?.link != link)
+      model.set(.closesLink, flag: href != nil && next?.link != link)
+      model.set(.opensIsolate, flag: opensIsolate)
+      model.set(.closesIsolate, flag: closesIsolate)
+      model.set(.strong, flag: isStrong)
+      model.set(.emphasis, flag: isEmphasized)
       model.set(
-        .opensIsolate, flag: isolated && previous.map { isIsolated($0) && $0.link == run.link } != true)
-      model.set(.closesIsolate, flag: isolated && next.map { isIsolated($0) && $0.link == run.link } != true)
-      model.set(.strong, flag: !isPart && marks.contains(.strong))
-      model.set(.emphasis, flag: marks.contains(.emphasis))
-      model.set(.text, text: model.store { $0.append(contentsOf: run.bytes) })
+        .plain,
+        flag: href == nil && !opensIsolate && !closesIsolate && !period.opens && !period.closes && !isStrong
+          && !isEmphasized)
+      model.set(.text, text: shared.text[run.range])
       model.append(model.end())
     }
     return model.end()
   }
 
+  private mutating func setOrigin(typed: Bool = false, fact: Bool = false, system: Bool = false) {
+    model.set(.typed, flag: typed)
+    model.set(.fact, flag: fact)
+    model.set(.system, flag: system)
+  }
+
+  // MARK: The screen as text
+
+  /// The element in the table of the screen as text.
+  mutating func row(_ element: Element, runs: ModelReference) -> ModelReference {
+    var places: [ModelReference] = []
+    var lines: [SourcePlaces.Line] = []
+    for run in element.runs {
+      let origin = run.origin
+      if let line = origin.range.flatMap({ site.places.line($0) }) {
+        // Of the pieces of one line, the first says where it is.
+        if lines.contains(where: line.isSame) { continue }
+        lines.append(line)
+        let text = model.store { line.append(to: &$0) }
+        places.append(model.text(text))
+      } else if let name = OriginName(origin) {
+        let value = text(of: name)
+        if !places.contains(value) { places.append(value) }
+      }
+    }
+    let list = model.list(places)
+    let label = label(of: element.role, element.plan)
+    model.beginObject()
+    model.set(.label, label)
+    model.set(.lang, shared.lang)
+    model.set(.dir, direction == .leftToRight ? .absent : shared.dir)
+    model.set(.runs, runs)
+    model.set(.places, list)
+    return model.end()
+  }
+
+  private mutating func text(of name: OriginName) -> ModelReference {
+    if let known = shared.originNames[name] { return known }
+    let value = model.text(name.words)
+    shared.originNames[name] = value
+    return value
+  }
+
+  /// What an element is called: by its role, and the plan it is of.
+  private func label(of role: Role, _ plan: Int?) -> ModelReference {
+    let names = shared.labels[role] ?? []
+    let index = (plan ?? -1) + 1
+    return names.indices.contains(index) ? names[index] : .absent
+  }
+
+  mutating func shareLabels() {
+    let plans = paywall.plans.indices.map { ", " + visible(site.project.planName($0, of: paywall)) }
+    for role in Role.allCases {
+      shared.labels[role] = ([""] + plans).map { model.text(role.word + $0) }
+    }
+  }
+}
+
+/// What stands for the place of words that have none.
+enum OriginName: Hashable {
+  case fact(Fact)
+  case system(SystemWord)
+
+  /// Nil for what was typed, which has a place.
+  init?(_ origin: Origin) {
+    switch origin {
+    case .literal: return nil
+    case .fact(let fact, _, _): self = .fact(fact)
+    case .system(let word): self = .system(word)
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .fact(let fact): fact.rawValue
+    case .system(let word): "system: \(word.rawValue)"
+    }
+  }
+}
+
+extension ElementRuns {
   /// Whether the period of an amount begins or ends with a run: "/month" after "$4.99".
-  private func period(in runs: ElementRuns, at index: Int) -> (opens: Bool, closes: Bool) {
+  fileprivate func period(at index: Int) -> (opens: Bool, closes: Bool) {
     func isOpening(_ index: Int) -> Bool {
-      index > runs.startIndex && index < runs.endIndex && runs[index].isStroke && isPrice(runs[index - 1])
+      index > startIndex && index < endIndex && self[index].isStroke && self[index - 1].isPrice
     }
     func isPeriod(_ index: Int) -> Bool {
-      guard index < runs.endIndex, case .fact(.period, _, _) = runs[index].origin else { return false }
+      guard index < endIndex, case .fact(.period, _, _) = self[index].origin else { return false }
       return true
     }
     if isOpening(index) { return (true, !isPeriod(index + 1)) }
     return (false, isPeriod(index) && isOpening(index - 1))
   }
 
-  private func isPrice(_ run: Run) -> Bool {
-    guard case .fact(let fact, _, _) = run.origin else { return false }
-    return [.price, .introPrice, .perUnitPrice, .commitmentPrice].contains(fact)
-  }
-
-  private mutating func setOrigin(fact: Bool, system: Bool) {
-    model.set(.fact, flag: fact)
-    model.set(.system, flag: system)
-  }
-
-  /// Whether a run has a direction of its own. On a screen that runs from right to left, Latin words have one too: "PhotoEditor+" must not turn into
-  /// "+PhotoEditor".
-  private func isIsolated(_ run: Run) -> Bool {
-    if run.marks.contains(.isolated) { return true }
-    guard direction == "rtl", case .literal = run.origin else { return false }
-    var hasLatin = false
-    for byte in run.bytes {
-      // Every script that runs from right to left begins above U+0590, so its letters begin with one of these bytes or a later one.
-      if byte >= 0xD6 { return false }
-      if (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") { hasLatin = true }
-    }
-    return hasLatin
-  }
-
   /// Whether marked text begins or ends with a run, in Markdown. Asterisks mark text only where they stand at the edge of a word: elsewhere the mark is
   /// left out, for readers would see the asterisks.
-  private func markdownMark(_ mark: RunMarks, in runs: ElementRuns, at index: Int) -> (opens: Bool, closes: Bool) {
-    guard runs[index].marks.contains(mark) else { return (false, false) }
+  fileprivate func markdownMark(_ mark: RunMarks, at index: Int) -> (opens: Bool, closes: Bool) {
+    guard self[index].marks.contains(mark) else { return (false, false) }
     var first = index
-    while first > runs.startIndex, runs[first - 1].marks.contains(mark) { first -= 1 }
+    while first > startIndex, self[first - 1].marks.contains(mark) { first -= 1 }
     var last = index
-    while last + 1 < runs.endIndex, runs[last + 1].marks.contains(mark) { last += 1 }
+    while last + 1 < endIndex, self[last + 1].marks.contains(mark) { last += 1 }
     // A link that begins or ends within the marked text would stand across it.
-    let isWhole = (first...last).allSatisfy { runs[$0].link == runs[first].link }
-    let before = first > runs.startIndex ? runs[first - 1].bytes.last : nil
-    let after = last + 1 < runs.endIndex ? runs[last + 1].bytes.first : nil
-    guard isWhole, isEdge(before), isEdge(after), let inner = runs[first].bytes.first, let end = runs[last].bytes.last,
+    let isWhole = (first...last).allSatisfy { self[$0].link == self[first].link }
+    let before = first > startIndex ? self[first - 1].bytes.last : nil
+    let after = last + 1 < endIndex ? self[last + 1].bytes.first : nil
+    guard isWhole, isEdge(before), isEdge(after), let inner = self[first].bytes.first, let end = self[last].bytes.last,
       !isSpace(inner), !isSpace(end)
     else { return (false, false) }
     return (index == first, index == last)
@@ -114,31 +180,6 @@ extension SheetPages {
   }
 
   private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
-
-  /// The element in the table of the screen as text.
-  mutating func row(_ element: Element, runs: ModelReference) -> ModelReference {
-    var places: [String] = []
-    var lines: [SourcePlaces.Line] = []
-    for run in element.runs {
-      let origin = run.origin
-      if let line = origin.range.flatMap({ site.places.line($0) }) {
-        // Of the pieces of one line, the first says where it is.
-        if lines.contains(where: line.isSame) { continue }
-        lines.append(line)
-        places.append("\(line.text):\(line.position.column)")
-      } else if let name = origin.name, !places.contains(name) {
-        places.append(name)
-      }
-    }
-    let list = model.texts(places)
-    model.beginObject()
-    let label = element.role.word
-    model.set(
-      .label, text: element.plan.map { "\(label), \(visible(site.project.planName($0, of: paywall)))" } ?? label)
-    model.set(.runs, runs)
-    model.set(.places, list)
-    return model.end()
-  }
 }
 
 extension Run {
@@ -147,15 +188,26 @@ extension Run {
     guard case .system = origin, let first = bytes.first else { return false }
     return first == UInt8(ascii: "/")
   }
-}
 
-extension Origin {
-  /// What stands for the place where there is none.
-  fileprivate var name: String? {
-    switch self {
-    case .literal: nil
-    case .fact(let fact, _, _): fact.rawValue
-    case .system(let word): "system: \(word.rawValue)"
+  fileprivate var isPrice: Bool {
+    guard case .fact(let fact, _, _) = origin else { return false }
+    return switch fact {
+    case .price, .introPrice, .perUnitPrice, .commitmentPrice: true
+    default: false
     }
+  }
+
+  /// Whether a run has a direction of its own. On a screen that runs from right to left, Latin words have one too: "PhotoEditor+" must not turn into
+  /// "+PhotoEditor".
+  fileprivate func isIsolated(_ isTurned: Bool) -> Bool {
+    if marks.contains(.isolated) { return true }
+    guard isTurned, case .literal = origin else { return false }
+    var hasLatin = false
+    for byte in bytes {
+      // Every script that runs from right to left begins above U+0590, so its letters begin with one of these bytes or a later one.
+      if byte >= 0xD6 { return false }
+      if (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") { hasLatin = true }
+    }
+    return hasLatin
   }
 }

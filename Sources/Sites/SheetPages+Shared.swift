@@ -10,29 +10,26 @@ import StoreCatalog
 import Words
 
 extension SheetPages {
-  /// Builds what all pages of the sheet have in common.
-  mutating func shareValues() {
-    let locale = sheet.market.locale
+  /// Builds what all pages of the paywall have in common.
+  mutating func shareCommonValues() {
     shared.noItems = model.list([])
-    shared.lang = model.text(locale.identifier)
-    shared.dir = model.text(direction)
-    shared.style = model.text(sheet.look.controlStyle.rawValue)
-    shared.looks = model.text(sheet.look.set.rawValue)
     shared.presentation = model.text(paywall.presentation.rawValue)
-    let numbers = site.formats.numbers(in: locale)
-    shared.time = model.text(numbers.number(9) + ":" + numbers.number(41))
-    let group = site.project.groupName(of: paywall, in: locale)?.value ?? site.project.app.name
-    shared.plansLabel = model.text(group.withoutControls)
     shared.kind = model.text("preview")
     shared.interfaceLanguage = model.text("en")
     shared.caption = model.text("Phone, 393 × 852 pt. Imitates iOS 18.")
-    shared.languageName = site.language(locale)
     shared.severities = Severity.mostSevereFirst.map { model.text($0.rawValue) }
     shared.severityWords = Severity.mostSevereFirst.map { model.text($0.word) }
     shared.slotTitles = site.slotTitles[sheet.paywall].map { model.text(visible($0)) }
+    for role in Role.allCases { shared.roles[role] = model.text(role.rawValue) }
+    if !isAtHome { return }
+    shareLabels()
+    shareRail()
+  }
+
+  /// Builds what leads from the paywall's screens to those in other languages.
+  private mutating func shareRail() {
     shared.newCustomer = model.text("New customer")
     shared.mains = pages.markets.indices.filter { pages.markets[$0].isMain }
-    shared.ownMain = shared.mains.firstIndex { pages.markets[$0].locale == locale }
     shared.sourceMain = shared.mains.last { pages.markets[$0].locale == site.project.sourceLocale }
     shared.languageCodes = pages.markets.map { model.text($0.locale.identifier) }
     shared.defaultLanguage = model.text("x-default")
@@ -42,7 +39,33 @@ extension SheetPages {
     shared.pageFiles = [
       "index.md", "screen.html", "Markdown", "Screen alone", "Handoff", "Localization",
     ].map { model.text($0) }
-    shared.navigation = site.navigation(nil, in: &model)
+    for slot in pages.slots.indices {
+      depth = site.plan.depth(site.plan.screen(pages, market: market, slot: slot))
+      _ = depthValues()
+      shared.rail.append([])
+      for index in shared.mains {
+        let item = railItem(market: index, slot: slot, shared.languageTitles[index])
+        shared.rail[slot].append(item)
+      }
+      let alternates = alternates(slot: slot)
+      shared.alternates.append(alternates)
+    }
+  }
+
+  /// Builds what all pages of the sheet have in common.
+  mutating func shareValues() {
+    let locale = sheet.market.locale
+    shared.text = model.store(sheet.bytes)
+    shared.lang = model.text(locale.identifier)
+    shared.dir = model.text(direction.rawValue)
+    shared.style = model.text(sheet.look.controlStyle.rawValue)
+    shared.looks = model.text(sheet.look.set.rawValue)
+    let numbers = site.formats.numbers(in: locale)
+    shared.time = model.text(numbers.number(9) + ":" + numbers.number(41))
+    let group = site.project.groupName(of: paywall, in: locale)?.value ?? site.project.app.name
+    shared.plansLabel = model.text(group.withoutControls)
+    shared.languageName = site.language(locale)
+    shared.ownMain = shared.mains.firstIndex { pages.markets[$0].locale == locale }
     shared.notices = model.notices(notices)
     sharePrices()
   }
@@ -84,6 +107,7 @@ extension SheetPages {
     let values = DepthValues(
       root: Array(root.utf8), rootValue: model.text(root),
       assets: site.assets(root: root, look: look, in: &model),
+      navigation: isAtHome ? site.navigation(nil, root: root, in: &model) : .absent,
       items: Array(repeating: nil, count: pages.slots.count))
     shared.depths[depth] = values
     return values
@@ -92,15 +116,20 @@ extension SheetPages {
   /// A link from the current page to a file of a screen.
   mutating func link(to screen: Int, file: String) -> ModelReference {
     if isSingle { return model.text("#s\(screen)") }
+    return model.text(stored(linkTo: screen, file: file))
+  }
+
+  private mutating func stored(linkTo screen: Int, file: String) -> StoredBytes {
+    // From within the paywall's folder nothing need lead out of it.
+    let out = isAtHome ? 1 : 0
+    let depth = depth
     let addresses = addresses
-    let root = shared.depths[depth]?.root ?? []
-    let stored = model.store { bytes in
-      bytes.append(contentsOf: root)
-      addresses.append(screen, to: &bytes)
-      bytes.append(UInt8(ascii: "/"))
-      bytes.append(contentsOf: file.utf8)
+    return model.store { text in
+      for _ in out..<max(depth, out) { text.append("../") }
+      addresses.append(screen, within: isAtHome, to: &text)
+      text.append("/")
+      text.append(file)
     }
-    return model.text(stored)
   }
 
   /// Counts as a list, the most severe first.
@@ -147,7 +176,9 @@ extension Site {
   }
 
   /// The navigation, as seen from one of its pages, or from another.
-  func navigation(_ current: Place?, in model: inout ModelBuilder) -> ModelReference {
+  ///
+  /// - Parameter root: what leads from the page to the site's root.
+  func navigation(_ current: Place?, root: String, in model: inout ModelBuilder) -> ModelReference {
     model.list { list in
       for place in Place.allCases where place != .changes || options.changes != nil {
         let entry: (title: String, address: String) =
@@ -166,6 +197,7 @@ extension Site {
         let item = list.object {
           $0.set(.title, text: entry.title)
           $0.set(.address, text: entry.address)
+          $0.set(.href, text: root + entry.address)
           $0.set(.count, text: count > 0 ? String(count) : nil)
           $0.set(.current, flag: place == current)
         }

@@ -8,16 +8,20 @@ import Screens
 import StoreCatalog
 
 /// The pages of one sheet. What its screens share is built once, in one model that holds a root for each page.
-struct SheetPages {
+struct SheetPages: ~Copyable {
   let site: Site
   let sheet: Sheet
   let paywall: Paywall
   let pages: SitePlan.PaywallPages
   /// The index among the paywall's markets.
   let market: Int
-  let direction: String
+  let direction: LocaleID.Direction
+  /// Whether the paywall declares its elements itself.
+  let isDeclared: Bool
   let addresses: SitePlan.Addresses
-  var model = ModelBuilder()
+  var model: ModelBuilder
+  /// What the model begins with, for the paywall's next sheet.
+  private(set) var common: CommonValues?
   /// What of an element is the same on every screen, by its number in the sheet.
   var elements: [ElementValues?] = []
   /// What is the same on all pages of the sheet.
@@ -26,6 +30,8 @@ struct SheetPages {
   var depth = 2
   /// Whether all screens stand on one page, and link to each other there.
   var isSingle = false
+  /// Whether the pages of screens are made: they stand in the paywall's folder, and no link among them leads out of it.
+  let isAtHome: Bool
   /// The current screen's number in the plan.
   var screenNumber = 0
 
@@ -42,7 +48,22 @@ struct SheetPages {
     var ranges: [SourceRange]
   }
 
+  /// What the pages of all sheets of a paywall have in common: the first values of their models, up to a mark.
+  struct CommonValues {
+    var paywall: Int
+    var mark: ModelMark
+    var shared: SharedValues
+    var addresses: SitePlan.Addresses
+  }
+
+  /// A language in the rail: its page's address, and the choice where it is another page's and where it is the page's own.
+  struct RailItem {
+    var href, other, current: ModelReference
+  }
+
   struct SharedValues {
+    /// All text of the sheet, of which runs are stretches.
+    var text = StoredBytes.none
     var lang = ModelReference.absent
     var dir = ModelReference.absent
     var style = ModelReference.absent
@@ -50,10 +71,14 @@ struct SheetPages {
     var presentation = ModelReference.absent
     var time = ModelReference.absent
     var plansLabel = ModelReference.absent
-    var joiners: [ModelReference] = []
     var roles: [Role: ModelReference] = [:]
+    /// What elements are called in the screen as text: alone, then of each plan.
+    var labels: [Role: [ModelReference]] = [:]
+    /// What stands for a place where there is none.
+    var originNames: [OriginName: ModelReference] = [:]
+    /// Plans, choices and policies where no finding points at them, by what they are made of.
+    var groups: [[Int]: ModelReference] = [:]
     var notices = ModelReference.absent
-    var navigation = ModelReference.absent
     var caption = ModelReference.absent
     var languageName = ""
     var kind = ModelReference.absent
@@ -68,6 +93,9 @@ struct SheetPages {
     var languageCodes: [ModelReference] = []
     var defaultLanguage = ModelReference.absent
     var storefrontTitles: [ModelReference] = []
+    /// By slot, the languages in the order of `mains`, and the same screen's addresses in other languages.
+    var rail: [[RailItem]] = []
+    var alternates: [ModelReference] = []
     var axisTitles: [ModelReference] = []
     var priceRows: [ModelReference] = []
     var priceSource = ModelReference.absent
@@ -86,6 +114,7 @@ struct SheetPages {
     var root: [UInt8]
     var rootValue: ModelReference
     var assets: ModelReference
+    var navigation: ModelReference
     /// The items of the rail for this market's screens, by slot: elsewhere, and current.
     var items: [(other: ModelReference, current: ModelReference)?]
   }
@@ -94,17 +123,40 @@ struct SheetPages {
     var title, help, helpMarkdown, place, rule, anchor: ModelReference
   }
 
+  /// Nil where the sheet's screens have no pages: another paywall has their addresses.
   init?(_ site: Site, _ sheet: Sheet) {
-    guard site.plan.paywalls.indices.contains(sheet.paywall) else { return nil }
-    let pages = site.plan.paywalls[sheet.paywall]
-    guard !site.plan.isClashing(pages), let market = pages.markets.firstIndex(of: sheet.market) else { return nil }
+    guard let place = site.plan.place(of: sheet) else { return nil }
+    self.init(site, sheet, place, in: ModelBuilder(), after: nil, areAtHome: false)
+  }
+
+  /// - Parameters:
+  ///   - model: where values are built; what the paywall's sheets have in common is in it already.
+  ///   - common: that; nil where it is still to be built.
+  ///   - isAtHome: whether the pages of screens are made.
+  init(
+    _ site: Site, _ sheet: Sheet, _ place: SitePlan.SheetPlace, in model: consuming ModelBuilder,
+    after common: CommonValues?, areAtHome isAtHome: Bool
+  ) {
+    self.model = model
     self.site = site
     self.sheet = sheet
-    self.pages = pages
-    self.market = market
+    pages = place.pages
+    market = place.market
     paywall = site.project.paywalls[sheet.paywall]
-    addresses = SitePlan.Addresses(of: pages, in: site.plan)
-    direction = sheet.market.locale.direction.rawValue
+    addresses = common?.addresses ?? SitePlan.Addresses(of: place.pages, in: site.plan)
+    direction = sheet.market.locale.direction
+    isDeclared = sheet.look.controlStyle == .custom && !paywall.elements.isEmpty
+    self.isAtHome = isAtHome
+    if let common {
+      shared = common.shared
+    } else {
+      shareCommonValues()
+    }
+    if isAtHome {
+      self.common =
+        common
+        ?? CommonValues(paywall: sheet.paywall, mark: self.model.mark, shared: shared, addresses: addresses)
+    }
     shareValues()
   }
 
@@ -115,36 +167,6 @@ struct SheetPages {
     /// Of the screen without the interface.
     var alone: ModelReference
     var screen: Screen
-  }
-
-  /// Renders all pages of the sheet.
-  ///
-  /// - Returns: what is wrong with pages that a project's own templates made.
-  mutating func render(_ emit: Site.Emit) -> [Finding] {
-    var findings: [Finding] = []
-    let entries = site.theme.entries
-    let (model, roots) = modelAndRoots()
-    let renderer = PageRenderer(site.theme.library, model, within: [site.model])
-    func render(_ template: TemplateID?, _ root: ModelReference, to file: String, _ screen: Screen) {
-      guard let template else { return }
-      let path = screen.address + file
-      renderer.render(template, root: root) { bytes in
-        if site.theme.hasOwnTemplates,
-          let finding = site.theme.lacks(of: screen, made: template, in: Array(bytes))
-        {
-          findings.append(finding)
-        }
-        emit(path, bytes)
-      }
-    }
-    for root in roots {
-      if site.options.hasHTML {
-        render(entries.preview, root.preview, to: "/index.html", root.screen)
-        render(entries.screen, root.alone, to: "/screen.html", root.screen)
-      }
-      if site.options.hasMarkdown { render(entries.previewMarkdown, root.preview, to: "/index.md", root.screen) }
-    }
-    return findings
   }
 
   /// The model of all screens, and the values that their pages are rendered from.

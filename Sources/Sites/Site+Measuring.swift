@@ -62,6 +62,6 @@ extension SheetPages {
       $0.set(.page, page)
       $0.set(.screen, drawn)
     }
-    return model.finish(root)
+    return ModelBuilder.take(&model).finish(root)
   }
 }

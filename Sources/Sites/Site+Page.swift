@@ -19,9 +19,7 @@ extension Site {
 
   func render(_ template: TemplateID?, _ model: Model, to path: String, _ emit: Emit) {
     guard let template else { return }
-    var bytes: [UInt8] = []
-    theme.library.render(template, roots: [self.model, model], into: &bytes)
-    bytes.withUnsafeBytes { emit(path, $0) }
+    theme.library.render(template, roots: [self.model, model]) { emit(path, $0) }
   }
 
   /// A page's model: what all pages have, and what `fill` adds.
@@ -31,7 +29,7 @@ extension Site {
     model.beginObject()
     let assets = assets(root: root, look: nil, in: &model)
     model.set(.assets, assets)
-    let navigation = navigation(head.place, in: &model)
+    let navigation = navigation(head.place, root: root, in: &model)
     let page = model.object { page in
       page.set(.title, text: "\(head.heading) · \(visible(project.site.title ?? project.app.name))")
       page.set(.kind, text: head.kind)

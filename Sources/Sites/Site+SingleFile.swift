@@ -58,7 +58,7 @@ extension Site {
       model.set(.notices, told)
       model.beginList()
       for part in parts {
-        let stored = model.store { $0.append(contentsOf: part) }
+        let stored = model.store(part)
         model.append(model.markup(stored))
       }
       model.set(.parts, model.end())
@@ -96,14 +96,10 @@ extension SheetPages {
     for (slot, screen) in sheet.screens.enumerated() where slot < pages.slots.count && !pages.slots[slot].isClashing {
       let number = site.plan.screen(pages, market: market, slot: slot)
       let drawn = phone(screen, pins: [], file: "")
-      // The dots of pages would need names that are one on the whole page.
-      model.beginObject(like: drawn)
-      model.set(.isPaged, flag: false)
-      let plain = model.end()
       model.beginObject()
       model.set(.anchor, text: "s\(number)")
       model.set(.title, shared.slotTitles[slot])
-      model.set(.screen, plain)
+      model.set(.screen, drawn)
       screens.append(model.end())
     }
     model.set(.screens, model.list(screens))

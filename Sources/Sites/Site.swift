@@ -19,18 +19,18 @@ public struct SiteOptions: Sendable {
   public var hasSingleFiles = false
   /// The bytes of the app's icon, where it could be read.
   public var icon: [UInt8]?
-  /// Reports to lie beside the report's page: `report.json`. One named `report.md` takes the place of the theme's.
   /// What has changed since a time before; nil: the site has no page of it.
   public var changes: SiteChanges?
-  public var reports: [(name: String, bytes: [UInt8])] = []
+  /// Reports to lie beside the report's page, `report.json`, each made when it is handed out. One named `report.md` takes the place of the theme's.
+  public var reports: [(name: String, bytes: @Sendable () -> [UInt8])] = []
 
   public init() {}
 }
 
 /// A project's site: the pages of its screens, one sheet at a time, and those that speak of the whole project.
 ///
-/// A value that does not change: sheets may be rendered by several threads at once.
-public struct Site: Sendable {
+/// It does not change: sheets may be rendered by several threads at once. A class, for it holds much, and whatever draws a page holds it.
+public final class Site: Sendable {
   /// Takes a file of the site. Its bytes are good until the call returns.
   public typealias Emit = (_ path: String, _ bytes: UnsafeRawBufferPointer) -> Void
 
@@ -70,7 +70,7 @@ public struct Site: Sendable {
   ///   - strings: the texts of screens with their room, by paywall and then in the order of its markets; only where there are designers' pages.
   ///   - prices: the caller's cache of price formats.
   ///   - formats: the same for numbers and lists.
-  public init(
+  public convenience init(
     _ project: Project, _ plan: SitePlan, theme: Theme, report: Report, tables: [TruthTable],
     strings: [[[StringRow]]] = [], prices: PriceFormats = PriceFormats(), formats: LocaleFormats = LocaleFormats(),
     options: SiteOptions = SiteOptions()

@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Locales
+import Mustache
 import Projects
 import Screens
 import StoreCatalog
@@ -103,10 +104,13 @@ public struct SitePlan: Sendable {
     private let bytes: [UInt8]
     private let starts: [Int]
     private let firstScreen: Int
+    /// What all of them begin with: the paywall's folder and a slash.
+    private let folderCount: Int
 
     /// A copy in memory of its own: threads that count the references to one array wait for each other.
     init(of pages: PaywallPages, in plan: SitePlan) {
       firstScreen = pages.firstScreen
+      folderCount = pages.slug.percentEncodedPath.utf8.count + 1
       let end = firstScreen + pages.markets.count * pages.slots.count
       let first = Int(plan.addressStarts[firstScreen])
       starts = plan.addressStarts[firstScreen...end].map { Int($0) - first }
@@ -114,9 +118,11 @@ public struct SitePlan: Sendable {
     }
 
     /// Appends the address of a screen, by its number in the plan, as links spell it.
-    func append(_ screen: Int, to text: inout [UInt8]) {
+    ///
+    /// - Parameter isWithin: whether the paywall's folder is left out.
+    func append(_ screen: Int, within isWithin: Bool = false, to text: inout ModelText) {
       let index = screen - firstScreen
-      bytes.withUnsafeBufferPointer { text.append(contentsOf: $0[starts[index]..<starts[index + 1]]) }
+      text.append(bytes[(starts[index] + (isWithin ? folderCount : 0))..<starts[index + 1]])
     }
   }
 
@@ -130,6 +136,21 @@ public struct SitePlan: Sendable {
       if let pages = paywalls.last(where: { $0.firstScreen <= screen }) { found.insert(pages.paywall) }
     }
     return found
+  }
+
+  /// Where the pages of a sheet's screens stand.
+  struct SheetPlace {
+    var pages: PaywallPages
+    /// The index among the paywall's markets.
+    var market: Int
+  }
+
+  /// Nil where they have none: another paywall has their addresses.
+  func place(of sheet: Sheet) -> SheetPlace? {
+    guard paywalls.indices.contains(sheet.paywall), !isClashing(paywalls[sheet.paywall]),
+      let market = paywalls[sheet.paywall].markets.firstIndex(of: sheet.market)
+    else { return nil }
+    return SheetPlace(pages: paywalls[sheet.paywall], market: market)
   }
 
   /// Whether a screen of a sheet has a page: it has none where another page has its address.

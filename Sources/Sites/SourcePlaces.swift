@@ -1,4 +1,5 @@
 import Findings
+import Mustache
 import Reports
 
 /// Places in the project's files as people read them. The lines of each file are counted once.
@@ -50,6 +51,15 @@ struct SourcePlaces: Sendable {
 
     /// `Copy/plus.de-DE.md:2`.
     var text: String { "\(path):\(position.line)" }
+
+    /// Appends the place in the line: `Copy/plus.de-DE.md:2:11`.
+    func append(to text: inout ModelText) {
+      text.append(path)
+      text.append(":")
+      text.append(position.line)
+      text.append(":")
+      text.append(position.column)
+    }
 
     func isSame(as other: Line) -> Bool { file == other.file && position.line == other.position.line }
   }

@@ -10,6 +10,17 @@ import Testing
     #expect(text.withoutControls == shown)
   }
 
+  @Test func reachNoScreenWhereverTheyStand() {
+    for length in 0..<20 {
+      for control in ["\u{1}", "\u{7F}", "\u{85}", "\u{2028}", "\u{202E}"] {
+        let before = String(repeating: "a", count: length)
+        #expect((before + control + "b").withoutControls == before + "\u{FFFD}b")
+      }
+      #expect(
+        (String(repeating: "~", count: length) + " é").withoutControls == String(repeating: "~", count: length) + " é")
+    }
+  }
+
   @Test(arguments: [
     // An override turns what follows; with its end.
     ("\u{202E}orp", "\u{FFFD}orp"), ("a\u{202D}b\u{202C}c", "a\u{FFFD}b\u{FFFD}c"),

@@ -5,7 +5,6 @@ import Testing
 @Suite struct PageRendererTests {
   private var symbols = SymbolTable()
   private let name, items, color, inner: Symbol
-  private var builder = ModelBuilder()
 
   init() {
     name = symbols.add("name")
@@ -78,6 +77,40 @@ import Testing
     let colors = (0..<6).map { String(repeating: "\($0)", count: 700_000) }
     let pages = try pages("{{color}}{{#items}}{{name}}{{/items}}", colors: colors)
     #expect(pages == colors.map { $0 + "&lt;Pro&gt;Max" })
+  }
+
+  /// The pages of models that begin with the same items, each model built in the memory of the one before.
+  @Test func whatModelsShareIsTheSameInEach() throws {
+    let world = try World(["page": "{{color}}: {{#items}}{{#inner}}{{name}}{{/inner}}{{/items}}"], symbols: symbols)
+    let page = try #require(world.library.template(named: "page", escaping: .html))
+    let renderer = PageRenderer(world.library)
+    var printed: [String] = []
+    var mark = ModelMark.start
+    var shared = ModelReference.absent
+    for (number, base) in ["<a>", "<a>", "<b>", "<b>"].enumerated() {
+      let isAsBefore = number % 2 == 1
+      var builder = ModelBuilder(reusing: renderer.takeModel(), keeping: isAsBefore ? mark : .start)
+      if !isAsBefore {
+        shared = builder.object { $0.set(name, text: base) }
+        mark = builder.mark
+      }
+      let item = builder.object { $0.set(inner, shared) }
+      let own = builder.object {
+        let text = $0.object { $0.set(name, text: "own \(number)") }
+        $0.set(inner, text)
+      }
+      let list = builder.list { for value in [item, own, item] { $0.append(value) } }
+      let root = builder.object {
+        $0.set(color, text: "\(number)")
+        $0.set(items, list)
+      }
+      renderer.turn(to: builder.finish(.absent), sharing: mark, isAsBefore: isAsBefore)
+      for _ in 0..<2 { renderer.render(page, root: root) { printed.append(String(decoding: $0, as: UTF8.self)) } }
+    }
+    let expected = [("&lt;a&gt;", 0), ("&lt;a&gt;", 1), ("&lt;b&gt;", 2), ("&lt;b&gt;", 3)].flatMap { base, number in
+      Array(repeating: "\(number): \(base)own \(number)\(base)", count: 2)
+    }
+    #expect(printed == expected)
   }
 
   @Test func anObjectLikeAnotherHasItsOwnValuesInThePlaceOfThose() throws {

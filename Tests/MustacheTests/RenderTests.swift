@@ -36,7 +36,7 @@ import Testing
     var symbols = SymbolTable()
     let (name, all, best) = (symbols.add("name"), symbols.add("all"), symbols.add("best"))
     var builder = ModelBuilder()
-    let stored = builder.store { $0.append(contentsOf: "Pro".utf8) }
+    let stored = builder.store { $0.append("Pro") }
     let plan = builder.object { $0.set(name, text: stored) }
     let root = builder.object {
       $0.set(
@@ -73,6 +73,42 @@ import Testing
       #expect(try world.render("page", model) == text)
       builder = ModelBuilder(reusing: model)
     }
+  }
+
+  @Test func buildsOnFromAMark() throws {
+    var symbols = SymbolTable()
+    let name = symbols.add("name")
+    let world = try World(["page": "{{name}}"], symbols: symbols)
+    var builder = ModelBuilder()
+    let first = builder.text("first")
+    let mark = builder.mark
+    let root = builder.object { $0.set(name, text: "second") }
+    let model = builder.finish(root)
+    // Somebody else has the model, too: it stays as it is.
+    var next = ModelBuilder(reusing: model, keeping: mark)
+    let again = next.object { $0.set(name, first) }
+    #expect(try world.render("page", next.finish(again)) == "first")
+    #expect(try world.render("page", model) == "second")
+  }
+
+  @Test func composesTextInPlace() throws {
+    var symbols = SymbolTable()
+    let name = symbols.add("name")
+    var builder = ModelBuilder()
+    let stored = builder.store { text in
+      text.append("a")
+      text.append([UInt8(ascii: "<")])
+      for number in [0, -7, 10, 909, Int.min, .max] {
+        text.append(",")
+        text.append(number)
+      }
+    }
+    let root = builder.object { $0.set(name, text: stored) }
+    let world = try World(["page": "{{name}}"], symbols: symbols)
+    #expect(
+      try world.render("page", builder.finish(root)) == "a&lt;,0,-7,10,909,-9223372036854775808,9223372036854775807")
+    #expect(stored[2..<4].count == 2)
+    #expect(stored[2..<400].count == 0)
   }
 
   @Test func survivesReferencesOfAnotherModel() throws {

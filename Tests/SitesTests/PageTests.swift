@@ -104,7 +104,7 @@ import Testing
 
   @Test func linksOnlyToPagesThatAreThere() throws {
     var options = SiteOptions()
-    options.reports = [("report.json", Array("{}".utf8))]
+    options.reports = [("report.json", { Array("{}".utf8) })]
     let world = try SiteWorld(smallWorld, options: options)
     for (path, bytes) in world.pages where path.hasSuffix(".html") {
       let folder = URL(string: "https://example.com/")?.appendingPathComponent(path)
@@ -122,6 +122,11 @@ import Testing
     var pages: [String: [UInt8]] = [:]
     for sheet in world.sheets.reversed() { world.site.render(sheet) { pages[$0] = Array($1) } }
     for (path, bytes) in pages { #expect(world.pages[path] == bytes, "\(path)") }
+    // One renderer after another sheet of the paywall, after one of another paywall, and after itself.
+    let renderer = SheetRenderer(world.site)
+    for sheet in world.sheets + world.sheets.reversed() {
+      renderer.render(sheet) { path, bytes in #expect(world.pages[path] == Array(bytes), "\(path)") }
+    }
   }
 
   @Test func leavesOutWhatIsNotAskedFor() throws {

@@ -6,6 +6,8 @@ import Testing
 
 /// What models hold, and what the shapes say of them, is one.
 @Suite struct ShapeTests {
+  private enum Missing: Error { case pages }
+
   @Test func everyModelHasTheShapeThatTemplatesAreCheckedAgainst() throws {
     var options = SiteOptions()
     options.baseURL = "https://example.com/"
@@ -33,14 +35,15 @@ import Testing
         expect(world.site.singleFile(locale, world.sheets), .single, "single")
       }
       for sheet in world.sheets {
-        var pages = try #require(SheetPages(world.site, sheet))
+        guard var pages = SheetPages(world.site, sheet) else { throw Missing.pages }
         expect(pages.singlePart().model, .singlePart, "single part")
       }
       for table in world.site.tables {
         expect(LanguagePage(of: world.site, table).model(), .localizationLocale, "truth")
       }
       for sheet in world.sheets {
-        var pages = try #require(SheetPages(world.site, sheet))
+        let place = try #require(world.site.plan.place(of: sheet))
+        var pages = SheetPages(world.site, sheet, place, in: ModelBuilder(), after: nil, areAtHome: true)
         let (model, roots) = pages.modelAndRoots()
         for root in roots {
           expect(model.rooted(at: root.preview), .preview, root.screen.address)
@@ -68,16 +71,16 @@ import Testing
   }
 
   private func check(_ model: Model, _ node: UInt32, _ shape: Shape, _ path: String, _ faults: inout [String]) {
-    let value = model.nodes[Int(node)]
+    let value = model.values.nodes[Int(node)]
     switch (shape, value.kind) {
     case (.optional(let inner), _): if value.kind != .absent { check(model, node, inner, path, &faults) }
     case (.text, .text), (.markup, .markup), (.flag, .yes), (.flag, .no): break
     case (.list(let item), .list):
       for index in 0..<Int(value.count) {
-        check(model, model.members[Int(value.start) + index].node, item, "\(path)[\(index)]", &faults)
+        check(model, model.values.members[Int(value.start) + index].node, item, "\(path)[\(index)]", &faults)
       }
     case (.object(let fields), .object):
-      let members = (0..<Int(value.count)).map { model.members[Int(value.start) + ModelMember.maskCount + $0] }
+      let members = (0..<Int(value.count)).map { model.values.members[Int(value.start) + ModelMember.maskCount + $0] }
       var held: [String: UInt32] = [:]
       for member in members { held[Name.table.names[Int(member.symbol)]] = member.node }
       for field in fields {

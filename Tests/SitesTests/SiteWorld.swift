@@ -57,6 +57,7 @@ struct SiteWorld {
     pageFindings = Theme.merged(pageFindings)
     var shared: [(String, [UInt8])] = []
     site.renderShared(sheets) { shared.append(($0, Array($1))) }
+    for report in site.reportIndices { site.renderReport(report) { shared.append(($0, Array($1))) } }
     for table in site.tables.indices { site.renderLanguage(table) { shared.append(($0, Array($1))) } }
     for paywall in self.project.paywalls.indices {
       site.renderHandoff(paywall: paywall, sheets) { shared.append(($0, Array($1))) }
