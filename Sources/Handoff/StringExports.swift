@@ -175,17 +175,20 @@ extension TruthTable.Subject {
   }
 }
 
+/// Whether a spreadsheet may take a field for a formula: by its first sign, also behind blanks and in full width.
+private func computes(_ text: [UInt8]) -> Bool {
+  if let first = text.first, first == 0x09 || first == 0x0A || first == 0x0D { return true }
+  let start = text.drop { $0 == 0x20 || $0 == 0x09 }
+  if let first = start.first, "=+-@".utf8.contains(first) { return true }
+  return ["＝", "＋", "－", "＠"].contains { start.starts(with: $0.utf8) }
+}
+
 private func points(_ value: Double) -> String { String(Int(max(0, min(1e9, value.rounded())))) }
 
-/// A field of a table. What a spreadsheet would compute is written so that it does not.
+/// A field of a table. What a spreadsheet would compute has an apostrophe before it, and what would act on a terminal is replaced.
 private func append(_ field: String, to bytes: inout [UInt8]) {
-  var text = Array(field.utf8)
-  if let first = text.first,
-    [UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D]
-      .contains(first)
-  {
-    text.insert(UInt8(ascii: "'"), at: 0)
-  }
+  var text = Array(field.withoutControls.utf8)
+  if computes(text) { text.insert(UInt8(ascii: "'"), at: 0) }
   guard text.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) else {
     bytes += text
     return
