@@ -45,13 +45,14 @@ document.addEventListener("keydown", (event) => {
   if (link) location.href = link.href;
 });
 
-// The overview can be searched: by what a row says, its languages, counts and findings, and by its paywall's name.
+// The overview can be searched: by what a row says, its languages, counts and findings, and by its paywall's name and common findings.
 const find = document.querySelector(".find");
 if (find) {
   find.hidden = false;
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const rows = [...document.querySelectorAll(".paywall")].flatMap((paywall) => {
-    const name = paywall.querySelector("h2").textContent;
+    // What was found in every language is said above the rows, and is found in each of them.
+    const name = paywall.querySelector("h2").textContent + " " + (paywall.querySelector(".common")?.textContent ?? "");
     return [...paywall.querySelectorAll("tbody tr")].map((row) => {
       const labels = [...row.querySelectorAll("[aria-label]")].map((item) => item.getAttribute("aria-label"));
       const isOpen = Boolean(row.querySelector(".count, .item"));

@@ -7,12 +7,20 @@ import ReviewRules
 @Sendable func explain(_ options: Options, _ environment: Environment, _ console: Console) -> ExitStatus {
   do {
     let name = options.operands.first
+    if let fault = name.flatMap({ InputFault.named($0) }) {
+      switch options.explanationFormat {
+      case .text: console.output.write(fault.text())
+      case .json: console.output.write(fault.json())
+      case .markdown: console.output.write(fault.markdown())
+      }
+      return .done
+    }
     guard Explanation(named: name) != nil,
       let explanation = Explanation(named: name, in: try here(options, environment))
     else {
-      let nearest = name.flatMap { nearestName(to: $0, among: Explanation.names) }
+      let nearest = name.flatMap { nearestName(to: $0, among: Explanation.names + InputFault.all.map(\.id)) }
       throw UsageError(
-        message: "'\(name ?? "")' is no rule, and no section of the guidelines that a rule rests on",
+        message: "'\(name ?? "")' is no rule, no input finding, and no section of the guidelines that a rule rests on",
         help: nearest.map { "did you mean '\($0)'?" } ?? "")
     }
     switch options.explanationFormat {

@@ -66,6 +66,11 @@ func readProject(
     return storefront
   }
   for id in options.select + options.ignore where Registry.rule(id) == nil {
+    if InputFault.named(id) != nil {
+      throw UsageError(
+        message: "'\(id)' is no rule but an input finding, which cannot be switched off or chosen",
+        help: "put right what it finds; 'paywallgen explain \(id)' says how")
+    }
     throw UsageError(message: "'\(id)' is no rule", help: suggestion(for: id, among: Registry.ids))
   }
   var project = readProject(tree, request, workers: environment.workers(options))

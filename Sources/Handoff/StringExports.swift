@@ -212,7 +212,7 @@ extension TruthTable.Subject {
   }
 }
 
-/// A table that is being written. What a spreadsheet would compute is written so that it does not.
+/// A table that is being written. What a spreadsheet would compute has an apostrophe before it, and what would act on a terminal is replaced.
 private struct CSVTable {
   private(set) var bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
   private var isRowEmpty = true
@@ -243,8 +243,7 @@ private struct CSVTable {
 
   mutating func add(_ field: String) {
     separate()
-    var field = field
-    field.withUTF8 { append($0) }
+    append(field)
   }
 
   /// A place, where there is one.
@@ -253,17 +252,22 @@ private struct CSVTable {
     guard let place else { return }
     var text: [UInt8] = []
     write(place, &text)
-    text.withUnsafeBufferPointer { append($0) }
+    append(String(decoding: text, as: UTF8.self))
+  }
+
+  private mutating func append(_ field: String) {
+    var field = field.withoutControls
+    field.withUTF8 { append($0) }
   }
 
   private mutating func append(_ field: UnsafeBufferPointer<UInt8>) {
-    guard field.contains(where: CSVTable.isQuoted) else {
-      if let first = field.first, CSVTable.isComputed(first) { bytes.append(UInt8(ascii: "'")) }
+    let isQuoted = field.contains(where: CSVTable.isQuoted)
+    if isQuoted { bytes.append(UInt8(ascii: "\"")) }
+    if CSVTable.computes(field) { bytes.append(UInt8(ascii: "'")) }
+    guard isQuoted else {
       bytes.append(contentsOf: field)
       return
     }
-    bytes.append(UInt8(ascii: "\""))
-    if let first = field.first, CSVTable.isComputed(first) { bytes.append(UInt8(ascii: "'")) }
     for byte in field {
       if byte == UInt8(ascii: "\"") { bytes.append(byte) }
       bytes.append(byte)
@@ -279,11 +283,12 @@ private struct CSVTable {
     }
   }
 
-  /// Whether a field that begins so is a formula for spreadsheets.
-  private static func isComputed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D: true
-    default: false
-    }
+  /// Whether a spreadsheet may take a field for a formula: by its first sign, also behind blanks and in full width.
+  private static func computes(_ field: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let first = field.first, first == 0x09 || first == 0x0A || first == 0x0D { return true }
+    let start = field.drop { $0 == 0x20 || $0 == 0x09 }
+    guard let first = start.first else { return false }
+    if "=+-@".utf8.contains(first) { return true }
+    return first == 0xEF && ["＝", "＋", "－", "＠"].contains { start.starts(with: $0.utf8) }
   }
 }

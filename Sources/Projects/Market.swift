@@ -24,6 +24,24 @@ public struct Market: Hashable, Sendable {
 }
 
 extension Project {
+  /// What there is to say of a storefront that lacks prices: whose, where it is not all of a paywall's plans.
+  ///
+  /// - Parameter paywalls: those that are shown with another storefront's prices.
+  public func priceGap(in wanted: Storefront, of paywalls: [Paywall], showing shown: Storefront) -> String {
+    var all: Set<Int> = []
+    var names: [String] = []
+    for product in paywalls.flatMap({ $0.plans.map(\.product) }) where all.insert(product).inserted {
+      guard catalog.products.indices.contains(product) else { continue }
+      let product = catalog.products[product]
+      if product.price(in: wanted, on: today) == nil { names.append(product.referenceName?.value ?? product.id.value) }
+    }
+    let most = names.count > 4 ? 3 : names.count
+    let listed = names.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = names.count > most ? " and \(names.count - most) more" : ""
+    let whose = names.count == all.count ? "" : " of \(listed)\(rest)"
+    return "No price\(whose) known for \(wanted.englishName): showing \(shown.englishName)"
+  }
+
   /// The markets that a paywall is shown in, in the order of the locales. Where a storefront lacks a price of one of the paywall's products, the
   /// catalog's own storefront stands in for it.
   public func markets(of paywall: Paywall) -> [Market] {

@@ -30,7 +30,7 @@ extension Project {
       let choice = "storefronts: { \(locales.first ?? "en-US"): \(gap.shown.code) }"
       return Finding(
         rule: "storefront-without-price", kind: .input, severity: .note,
-        "No price known for \(wanted.englishName): showing \(gap.shown.englishName)",
+        priceGap(in: wanted, of: paywalls.filter { gap.paywalls.contains($0.name) }, showing: gap.shown),
         help: "name its prices under 'prices' or 'catalog', or choose the storefront yourself: \(choice)", at: gap.at,
         paywall: gap.paywalls.count == 1 ? gap.paywalls.first : nil, locales: locales, storefronts: [wanted.code])
     }

@@ -40,3 +40,13 @@ extension Project {
     return texts.min { $0.key < $1.key }?.value
   }
 }
+
+extension Project {
+  /// Whether a text has a variable that could not be read, which is told of as an input finding.
+  public func hasUnreadVariable(within range: SourceRange) -> Bool {
+    findings.contains { finding in
+      (finding.rule == "unknown-variable" || finding.rule == "malformed-variable") && finding.at.file == range.file
+        && finding.at.start < range.end && finding.at.end > range.start
+    }
+  }
+}

@@ -57,15 +57,20 @@ struct ProjectReader {
     let (configuration, configurationFile, folder) = readConfiguration()
     findings += configuration.findings.limited()
     // Where the configuration that was asked for cannot be read, looking around for something else would answer another question.
-    let isLost = request.configuration != nil && configurationFile == nil
+    let isLost =
+      request.configuration != nil && configurationFile == nil
+      || configurationFile.map { file in spoiled.contains { $0.file == file } } ?? false
     let inputs =
       isBare || isLost
       ? InputFiles(catalogs: request.catalogs)
       : InputFiles(configuration, in: tree, folder: folder, isConfigured: configurationFile != nil)
     findings += inputs.findings
-    noteSkipped(configuration)
-    noteUnreadConfigurations(configuration)
-    let catalog = readCatalog(inputs, configuration, folder: folder, configurationFile: configurationFile)
+    if !isLost {
+      noteSkipped(configuration)
+      noteUnreadConfigurations(configuration)
+    }
+    let catalog = readCatalog(
+      inputs, configuration, folder: folder, configurationFile: configurationFile, isLost: isLost)
     let strings = readStrings(inputs, source: configuration.sourceLocale?.value, catalog: catalog.locale?.value)
     let copy = readCopyFiles(inputs)
     let listing = readListing(inputs, namedAt: configuration.metadata?.range)
@@ -197,7 +202,7 @@ struct ProjectReader {
   }
 
   private mutating func readCatalog(
-    _ inputs: InputFiles, _ configuration: Configuration, folder: String, configurationFile: FileID?
+    _ inputs: InputFiles, _ configuration: Configuration, folder: String, configurationFile: FileID?, isLost: Bool
   ) -> Catalog {
     var sources: [Catalog] = []
     var answers: [(file: FileID, bytes: [UInt8])] = []
@@ -243,7 +248,7 @@ struct ProjectReader {
     }
     if catalog.products.isEmpty, inputs.catalogs.isEmpty || sources.isEmpty {
       let place = configurationFile.map { SourceRange.start(of: $0) } ?? .start(of: files.add(unread: "."))
-      if inputs.catalogs.isEmpty, request.configuration == nil || configurationFile != nil {
+      if inputs.catalogs.isEmpty, !isLost {
         findings.append(
           .input(
             "nothing-to-sell", "Nothing to sell was found: no .storekit file",

@@ -195,6 +195,18 @@ public struct Judge: Sendable {
     for (rule, severity) in projectRules where !isBlocked(rule) {
       rule.check(project) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
     }
+    let texts = project.deviceTexts
+    if !texts.isEmpty {
+      for (rule, severity) in screenRules where !isBlocked(rule) {
+        for text in texts {
+          let report = { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
+          if rule.id == HardcodedPrice.id { HardcodedPrice.check(text, of: project, report: report) }
+          if rule.id == TrialClaimedButNotConfigured.id {
+            TrialClaimedButNotConfigured.check(text, of: project, report: report)
+          }
+        }
+      }
+    }
     if let past {
       for (rule, severity) in changeRules where !isBlocked(rule) {
         rule.check(project, since: past) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }

@@ -159,6 +159,11 @@ public enum Registry {
   /// What is wrong with the names of rules in a project's settings.
   public static func findings(for ids: [(name: String, at: SourceRange)]) -> [Finding] {
     ids.filter { rule($0.name) == nil }.map { name, range in
+      if InputFault.named(name) != nil {
+        return .input(
+          "unknown-rule", "'\(name)' is no rule but an input finding, which cannot be switched off or accepted",
+          help: "put right what it finds; 'paywallgen explain \(name)' says how", at: range)
+      }
       let help = knownIDs.nearest(to: name).map { "did you mean '\($0)'?" } ?? ""
       return .input("unknown-rule", "'\(name)' is no rule", help: help, at: range)
     }

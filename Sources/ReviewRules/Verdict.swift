@@ -55,6 +55,8 @@ public struct Verdict: Sendable {
     var locales: [String]
     var storefronts: [String]
     var screens: [String]
+    /// Whether it stands for several that word it differently.
+    var isMixed = false
   }
 
   mutating func add(
@@ -68,6 +70,9 @@ public struct Verdict: Sendable {
     // The screens of a sheet come one after the other: the part before this one is of the same sheet.
     let last = parts[key].map { $0.count - 1 } ?? -1
     if last >= 0, parts[key]?[last].order == order, parts[key]?[last].severity == weight {
+      if violation.common != nil, parts[key]?[last].violation.message != violation.message {
+        parts[key]?[last].isMixed = true
+      }
       parts[key]?[last].violation.add(violation.subjects)
       if parts[key]?[last].screens.last != screen { parts[key]?[last].screens.append(screen) }
       return
@@ -154,6 +159,11 @@ public struct Verdict: Sendable {
     }
     guard let first = parts.first else { return nil }
     var violation = first.violation
+    if let common = violation.common,
+      parts.contains(where: { $0.isMixed || $0.violation.message != violation.message })
+    {
+      violation.message = common
+    }
     for part in parts.dropFirst() { violation.add(part.violation.subjects) }
     let paywalls = Set(parts.compactMap(\.paywall))
     var screens: [String] = []

@@ -25,6 +25,8 @@ public struct Violation: Sendable {
   }
 
   public var message: Message
+  /// What to say in place of the message where parts of one finding word it differently: the same fault in several languages or plans.
+  public var common: Message?
   public var help: String
   public var range: SourceRange
   public var related: [Finding.Related]

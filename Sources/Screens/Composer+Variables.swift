@@ -152,9 +152,20 @@ extension Composer {
     }
   }
 
+  /// Whether the value is missing for one reason only: the catalog has it in a form that cannot be read, and that is told of there.
+  private func isSpoiled(_ variable: Variable, _ speech: Speech) -> Bool {
+    guard let plan = speech.plan else { return false }
+    let figures = draft.figures[plan]
+    let hasNoPrice = figures.price == nil && project.findings.contains { $0.rule == "malformed-price" }
+    let hasNoPeriod =
+      figures.period == nil && product(of: plan).isSubscription
+      && project.findings.contains { $0.rule == "malformed-period" }
+    return hasNoPrice && variable.needsPrice || hasNoPeriod && variable.needsPeriod
+  }
+
   /// A variable that has no value here says nothing: the text would have a hole.
   private mutating func note(_ variable: Variable, at range: SourceRange, _ speech: Speech) {
-    guard noted.insert(range).inserted else { return }
+    guard noted.insert(range).inserted, !isSpoiled(variable, speech) else { return }
     let situation = project.slug(of: speech.situation, in: paywall)
     let subject = speech.plan.map { " for '\(product(of: $0).referenceName?.value ?? product(of: $0).id.value)'" } ?? ""
     draft.findings.append(

@@ -17,7 +17,8 @@ extension Site {
     if let wanted = market.wanted {
       notices.append(
         (
-          "No price known for \(wanted.englishName): showing \(market.storefront.englishName).",
+          visible(project.priceGap(in: wanted, of: [project.paywalls[sheet.paywall]], showing: market.storefront))
+            + ".",
           "Add a price export to see \(wanted.currency.code) prices."
         ))
     }

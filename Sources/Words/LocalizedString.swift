@@ -1,7 +1,7 @@
 import Findings
 import Locales
 
-/// A key's text in one locale, as an iPhone shows it: variations by device are decided already.
+/// A key's text in one locale, as an iPhone shows it: variations by device are decided already. What other devices show is kept beside it.
 public struct LocalizedString: Sendable, Hashable {
   /// The text where it does not vary by number.
   public var plain: StringUnit?
@@ -11,6 +11,20 @@ public struct LocalizedString: Sendable, Hashable {
   public var substitutions: [String: Substitution]
   /// The whole localization in the file.
   public var range: SourceRange
+  /// The texts of other devices, where these are other words.
+  public var otherDevices: [DeviceForm] = []
+
+  /// What a device shows.
+  public struct DeviceForm: Sendable, Hashable {
+    /// Xcode's name: `ipad`, `mac`, `applewatch`, `other`.
+    public var device: String
+    public var text: Placed<String>
+
+    public init(device: String, text: Placed<String>) {
+      self.device = device
+      self.text = text
+    }
+  }
 
   public init(
     plain: StringUnit? = nil, plurals: [PluralCategory: StringUnit] = [:], substitutions: [String: Substitution] = [:],

@@ -117,6 +117,7 @@ private struct LocalizationReader {
     for holder in [own.substitutions, chosen.substitutions] {
       holder?.forEachMember { member in string.substitutions[member.key] = substitution(member.value) }
     }
+    string.otherDevices = otherForms(of: own, besides: string)
     return string
   }
 
@@ -126,6 +127,24 @@ private struct LocalizationReader {
       let device = devices["iphone"] ?? devices["other"] ?? devices.members.first?.value
     else { return own }
     return Variant(device)
+  }
+
+  /// The texts of the devices that show other words than an iPhone does. What is wrong with their form is nobody's matter here.
+  private func otherForms(of own: Variant, besides string: LocalizedString) -> [LocalizedString.DeviceForm] {
+    guard let devices = own.variations?["device"], devices.kind == .object else { return [] }
+    let shown = Set(([string.plain].compactMap(\.self) + string.plurals.values).map(\.text.value))
+    var forms: [LocalizedString.DeviceForm] = []
+    devices.forEachMember { device in
+      let variant = Variant(device.value)
+      var units = [variant.unit].compactMap(\.self)
+      variant.variations?["plural"]?.forEachMember { plural in
+        if let unit = Variant(plural.value).unit { units.append(unit) }
+      }
+      for text in units.compactMap({ StringUnit(reading: $0)?.text }) where !shown.contains(text.value) {
+        forms.append(.init(device: device.key, text: text))
+      }
+    }
+    return forms
   }
 
   private mutating func pluralForms(of variant: Variant) -> [PluralCategory: StringUnit] {

@@ -58,6 +58,28 @@ public enum Variable: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether only a plan whose price is known has a value for it.
+  public var needsPrice: Bool {
+    switch self {
+    case .price, .pricePerPeriod, .pricePerPeriodAbbreviated, .pricePerDay, .pricePerWeek, .pricePerMonth,
+      .pricePerYear,
+      .relativeDiscount, .absoluteDiscount, .monthsFree, .commitmentPrice, .commitmentTotal:
+      true
+    default: false
+    }
+  }
+
+  /// Whether only a plan whose period is known has a value for it.
+  public var needsPeriod: Bool {
+    switch self {
+    case .period, .periodly, .periodWithUnit, .periodAbbreviated, .periodInDays, .periodInWeeks, .periodInMonths,
+      .periodInYears, .pricePerDay, .pricePerWeek, .pricePerMonth, .pricePerYear, .relativeDiscount, .absoluteDiscount,
+      .monthsFree:
+      true
+    default: false
+    }
+  }
+
   /// Whether it speaks of the customer's own plan, so that only some situations have a value for it.
   public var needsSubscription: Bool {
     switch self {

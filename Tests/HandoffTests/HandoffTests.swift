@@ -127,6 +127,22 @@ import Testing
     #expect((json?["strings"] as? [[String: Any]])?.map { $0["text"] as? String } == rows.map(\.text))
   }
 
+  @Test(arguments: [
+    ("=1+1", "'=1+1"), (" =1+1", "' =1+1"), ("-5", "'-5"), ("＝1", "'＝1"), ("a=1", "a=1"), ("\t=1", "'\t=1"),
+    ("a\u{1B}[31mb", "a\u{FFFD}[31mb"), ("a\u{202E}b", "a\u{FFFD}b"), ("\u{2067}أ\u{2069}", "\u{2067}أ\u{2069}"),
+    ("\u{0}", "\u{FFFD}"),
+  ]) func writeNothingThatActs(text: String, field: String) throws {
+    let world = try HandoffWorld()
+    var row = try #require(stringRows(of: world.sheets, in: world.project)[0].first)
+    row.text = text
+    let csv = String(decoding: copyCSV([row]) { _ in "" }, as: UTF8.self).components(separatedBy: "\r\n")
+    #expect(csv[1].contains(",\(field),"))
+    let json = copyJSON([row]) { _ in "" }
+    #expect(json.allSatisfy { $0 >= 0x20 || $0 == 0x0A })
+    let read = try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any]
+    #expect((read?["strings"] as? [[String: Any]])?.first?["text"] as? String == text)
+  }
+
   @Test func makeAStringCatalog() throws {
     let world = try HandoffWorld()
     let bytes = copyStringCatalog(world.project.truthTables(), source: "en-US")

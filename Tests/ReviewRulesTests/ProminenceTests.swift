@@ -41,6 +41,37 @@ import Testing
         })
   }
 
+  @Test func aFaultOfSeveralLanguagesQuotesNone() throws {
+    func lines(_ locales: [String]) throws -> [String] {
+      var files = [
+        "paywallgen.yml": """
+        catalog: Pro.storekit
+        copy: Copy
+        locales: [\(locales.joined(separator: ", "))]
+        paywalls:
+          pro:
+            products: [com.example.pro.yearly]
+            control-style: custom
+            elements: [ { role: plan-name }, { role: trial, size: 20 }, { role: price, size: 20 } ]
+        """
+      ]
+      for locale in locales {
+        let free = locale == "en-US" ? "free" : "kostenlos"
+        files["Copy/pro.\(locale).md"] =
+          "---\ntrial:\n  trial: \"{{ product.offer_duration }} \(free)\"\nprice: \"{{ product.price_per_period }}\"\n---\n"
+      }
+      return try RuleWorld(files.map { (path: $0.key, text: $0.value) }, rules: [TrialBeforePrice.self]).lines
+    }
+    #expect(
+      try lines(["en-US"]) == [
+        "warning trial-before-price: '1 week free' stands before the price of 'Pro Yearly', and is as large"
+      ])
+    #expect(
+      try lines(["en-US", "de-DE"]) == [
+        "warning trial-before-price: 'Pro Yearly' names its trial before the price, and as large"
+      ])
+  }
+
   @Test func darkModeCounts() throws {
     let world = try world(
       """

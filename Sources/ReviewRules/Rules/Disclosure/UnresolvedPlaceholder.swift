@@ -1,4 +1,5 @@
 import Findings
+import Projects
 import Screens
 
 /// No residue of a template reaches customers.
@@ -79,12 +80,22 @@ enum UnresolvedPlaceholder: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard judged.contents.contains(.placeholders) else { return }
-    for placeholder in judged.readings.lazy.flatMap(\.placeholders) {
+    for placeholder in judged.readings.lazy.flatMap(\.placeholders)
+    where !judged.project.isMisspelt(placeholder.value, at: placeholder.range) {
       report(
         Violation(
           "'\(placeholder.value)' is a placeholder that customers would read",
           help: "use a variable or write the words",
           at: placeholder.range))
     }
+  }
+}
+
+extension Project {
+  /// Whether reading has already told of what stands at a place: a variable that there is not, or that the string's arguments misspell.
+  fileprivate func isMisspelt(_ placeholder: String, at range: SourceRange) -> Bool {
+    hasUnreadVariable(within: range)
+      || placeholder.hasPrefix("%")
+        && findings.contains { $0.rule == "unknown-variable" && $0.at.file == configuration }
   }
 }

@@ -110,6 +110,9 @@ enum PlaceholderMismatch: TranslationRule {
       for section in table.sections {
         for row in section.groups.lazy.flatMap(\.rows) where row.states.contains(.placeholders) {
           guard let own = row.own, let range = own.range else { continue }
+          // What is misspelt, here or in the source, is told of as that.
+          let places = [range, row.source?.range].compactMap(\.self)
+          if places.contains(where: { project.hasUnreadVariable(within: $0) }) { continue }
           let text = "\(own.locale.languageName) text\(name(of: row).map { " of '\($0)'" } ?? "")"
           let values = row.key.map { arguments(of: $0, on: section.paywall, in: project) } ?? []
           let message =

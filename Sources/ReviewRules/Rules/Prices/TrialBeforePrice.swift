@@ -144,13 +144,16 @@ enum TrialBeforePrice: ScreenRule {
       guard (trial.position, trial.mention.offset) < (price.position, price.mention.offset),
         trial.prominence.size >= billed.prominence.size
       else { continue }
-      report(
-        Violation(
-          "'\(trial.mention.text)' stands before the price of '\(subject.name)', and is as large",
-          help: trial.mention.range == nil && judged.paywall.isAppleLayout
-            ? "Apple's own layout writes it so, and reviewers have asked for a clearer price all the same"
-            : "begin with the price: {{ product.price_per_period }}, billed after {{ product.offer_duration }} free",
-          at: judged.place(of: trial), subjects: [subject], atMost: judged.paywall.isAppleLayout ? .note : nil))
+      var violation = Violation(
+        "'\(trial.mention.text)' stands before the price of '\(subject.name)', and is as large",
+        help: trial.mention.range == nil && judged.paywall.isAppleLayout
+          ? "Apple's own layout writes it so, and reviewers have asked for a clearer price all the same"
+          : "begin with the price: {{ product.price_per_period }}, billed after {{ product.offer_duration }} free",
+        at: judged.place(of: trial), subjects: [subject], atMost: judged.paywall.isAppleLayout ? .note : nil)
+      violation.common = .about(
+        one: "names its trial before the price, and as large", many: "name their trials before the prices, and as large"
+      )
+      report(violation)
     }
   }
 }
