@@ -106,7 +106,12 @@ extension LocalizedString {
 
   /// A finding for each `%#@name@` that nothing stands for: a device shows nothing in its place, or the name itself.
   var unknownSubstitutions: [Finding] {
-    units.filter { $0.text.value.utf8.contains(UInt8(ascii: "#")) }.flatMap { unit in
+    func hasMark(_ unit: StringUnit) -> Bool { unit.text.value.utf8.contains(UInt8(ascii: "#")) }
+    // Hardly any text has one, and many are read.
+    guard plain.map(hasMark) == true || plurals.values.contains(where: hasMark) || !substitutions.isEmpty else {
+      return []
+    }
+    return units.filter(hasMark).flatMap { unit in
       formatPieces(of: unit.text.value).compactMap { piece -> Finding? in
         guard case .substitution(let name, _) = piece.content, substitutions[name] == nil else { return nil }
         let near = nearestName(to: name, among: substitutions.keys.sorted())

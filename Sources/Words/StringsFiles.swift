@@ -125,7 +125,8 @@ extension StringEntry {
       findings += string.unknownSubstitutions
       localizations[place.file.locale] = string
       if let other = said[place.slot] {
-        if !other.says(sameAs: string) {
+        // One file that has a key twice was told of when it was read.
+        if other.range.file != string.range.file, !other.says(sameAs: string) {
           findings.append(.twoTexts(of: key.value, in: place.file.locale, at: string.range, and: other.range))
         }
       } else {

@@ -67,7 +67,7 @@ struct ConfigurationTests {
           products: [pro.monthly]
           hard-paywall: «"true"»
           close-delay: «3601»
-          tiers: { «All»: «{ a: b }» }
+          tiers: { All: «{ a: b }» }
           appearance: { tint: «[red]» }
           elements: «headline»
       """
@@ -83,12 +83,11 @@ struct ConfigurationTests {
         "«4» error wrong-value: Value of 'app' must be keys and values",
         "«5» error wrong-value: Value of 'index' must be true or false",
         "«9» error wrong-value: Value of 'group' must be a text",
-        "«13» error wrong-value: Value of 'All' must be a text or a list of texts",
+        "«12» error wrong-value: Value of 'All' must be a text or a list of texts",
         "«10» error wrong-value: Value of 'hard-paywall' must be true or false",
         "«11» error wrong-value: Value of 'close-delay' must be a whole number from 0 to 3600",
-        "«12» error product-without-tier: 'pro.monthly' is in none of the tiers",
-        "«14» error wrong-value: Value of 'tint' must be a color's name or '#RRGGBB'",
-        "«15» error wrong-value: Value of 'elements' must be a list of elements",
+        "«13» error wrong-value: Value of 'tint' must be a color's name or '#RRGGBB'",
+        "«14» error wrong-value: Value of 'elements' must be a list of elements",
       ])
   }
 

@@ -105,8 +105,8 @@ struct InputClashTests {
       "en.lproj/L.strings": "\"title\" = «\"Two\"»;",
     ])
     #expect(
-      spelled.lines.map { String($0.prefix(72)) } == [
-        "«2» error string-declared-twice: 'title' has two texts in en (keep one of"
+      spelled.lines.map { $0.prefix { $0 != "(" } } == [
+        "«2» error string-declared-twice: 'title' has two texts in en "
       ])
   }
 
@@ -147,7 +147,7 @@ struct InputClashTests {
     }
     let english = world("en")
     #expect(headlines(english) == ["en", "en", "en"])
-    #expect(english.missing.filter { $0.contains("title") }.map { String($0.suffix(26)) } == [])
+    #expect(english.missing.filter { $0.contains("title") }.map { $0.split(separator: " ")[1] } == ["ja", "de-DE"])
     #expect(headlines(world("fr")) == ["fr", "fr", "fr"])
     #expect(headlines(world("Base", "fr")) == ["Base", "Base", "Base"])
     #expect(headlines(world("fr", "en-GB")) == ["en-GB", "en-GB", "en-GB"])

@@ -70,6 +70,8 @@ struct Schema {
       case "maximum": if let number = number(value), number > integer(demand) { problems.append("\(path): too large") }
       case "minProperties":
         if value.kind == .object, value.members.count < integer(demand) { problems.append("\(path): too few keys") }
+      case "minItems":
+        if value.kind == .array, value.elements.count < integer(demand) { problems.append("\(path): too few elements") }
       case "required":
         for key in demand.elements.compactMap(\.string) where value.kind == .object && value[key] == nil {
           problems.append("\(path): lacks '\(key)'")

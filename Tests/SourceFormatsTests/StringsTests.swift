@@ -77,7 +77,7 @@ private func utf16(_ text: String, highFirst: Bool) -> [UInt8] {
     ("<plist><array/></plist>", "nothing", "Property list holds no texts by key [<array/>] at 7"),
     (
       "<plist><dict><key>a</key><string>1</string><key>b</key><true/></dict></plist>", #"{a: "1", b: true}"#,
-      "Value of 'b' is no text [<true/>] at 56"
+      "Value of 'b' is no text [<true/>] at 55"
     ),
     (#""a" = "\Ud83dx";"#, "{a: \"\u{FFFD}x\"}", #"Half a surrogate pair in a text [\Ud83d] at 7"#),
     ("\"a\" = \"1", "nothing", "Text in quotes is not closed [\"1] at 6"),
