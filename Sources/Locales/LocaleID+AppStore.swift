@@ -11,7 +11,7 @@ extension LocaleID {
   /// The App Store localization that speaks for this locale, as App Store Connect spells it: `de` → `de-DE`,
   /// `nb` → `no`, `zh-HK` → `zh-Hant`, `ar` → `ar-SA`, the only one in Arabic. Nil where the store has none in the language.
   public var appStoreCode: String? {
-    (matches(in: LocaleID.appStore).first ?? onlyOneInItsLanguage)?.identifier
+    (bestMatch(in: LocaleID.appStore) ?? onlyOneInItsLanguage)?.identifier
   }
 
   private var onlyOneInItsLanguage: LocaleID? {

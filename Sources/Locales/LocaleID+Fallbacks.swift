@@ -17,7 +17,7 @@ extension LocaleID {
   /// for `zh-Hans` `zh` or `zh-CN`, for `zh-TW` `zh-Hant`. A name without a region stands for its likely one only: `en`
   /// is never answered with `en-GB`.
   ///
-  /// Costs some ten microseconds: ask once per locale and table, not once per text.
+  /// Costs some ten microseconds: ask once per locale and table, not once per text. Who wants the best alone asks for `bestMatch`.
   public func matches(in available: some Collection<LocaleID>) -> [LocaleID] {
     let language = language
     // One of Norwegian's written languages is read by those who write the other.
@@ -28,13 +28,18 @@ extension LocaleID {
     var rest = near.map { (locale: $0, maximal: $0.maximalIdentifier) }
     rest.sort { ($0.locale.identifier.utf8.count, $0.locale) < ($1.locale.identifier.utf8.count, $1.locale) }
     var found: [LocaleID] = []
-    for step in chain {
+    for step in chain where !rest.isEmpty {
       if let exact = rest.firstIndex(where: { $0.locale == step }) { found.append(rest.remove(at: exact).locale) }
       let maximal = step.maximalIdentifier
       found += rest.lazy.filter { $0.maximal == maximal }.map(\.locale)
       rest.removeAll { $0.maximal == maximal }
     }
     return found
+  }
+
+  /// The one of `available` that speaks for this locale best; nil where none may. The locale itself is found without asking for others.
+  public func bestMatch(in available: some Collection<LocaleID>) -> LocaleID? {
+    available.contains(self) ? self : matches(in: available).first
   }
 
   /// Whether both are names of one locale: `zh-Hans` and `zh-CN`, `pt` and `pt-BR`.

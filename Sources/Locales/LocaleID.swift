@@ -69,7 +69,6 @@ extension LocaleID {
   /// The identifier with everything said that CLDR holds for likely: `zh-TW` → `zh-Hant-TW`. Two names of the same
   /// locale have the same one. Costs about two microseconds.
   var maximalIdentifier: String {
-    if let known = LikelySubtags.maximal(of: identifier) { return known }
     let maximal = LocaleID(canonical: ICU.likelySubtags(of: identifier))
     // Apple's data tells Urdu's style of Arabic letters apart, which is no other script for us.
     guard maximal.statedScript == "Aran" else { return maximal.identifier }

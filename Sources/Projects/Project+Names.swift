@@ -35,8 +35,8 @@ extension Project {
   private func text(among texts: [LocaleID: Placed<String>], in locale: LocaleID) -> Placed<String>? {
     if let own = texts[locale] { return own }
     if texts.isEmpty { return nil }
-    if let near = locale.matches(in: texts.keys).first { return texts[near] }
-    if let source = sourceLocale.matches(in: texts.keys).first { return texts[source] }
+    if let near = locale.bestMatch(in: texts.keys) { return texts[near] }
+    if let source = sourceLocale.bestMatch(in: texts.keys) { return texts[source] }
     return texts.min { $0.key < $1.key }?.value
   }
 }

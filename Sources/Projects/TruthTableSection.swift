@@ -243,7 +243,7 @@ struct TruthTableSection {
   private func nearest(
     to locale: LocaleID, _ fallbacks: [LocaleID], in texts: [LocaleID: Placed<String>]
   ) -> LocaleID? {
-    fallbacks.first { texts[$0] != nil } ?? locale.matches(in: texts.keys).first
+    fallbacks.first { texts[$0] != nil } ?? locale.bestMatch(in: texts.keys)
   }
 
   private func tierNames(_ facts: inout LocaleFacts) -> [TruthTable.Row] {

@@ -338,7 +338,7 @@ struct WordsReader {
     if let group = paywall.group.flatMap({ catalog.group($0) }), group.names[locale] == nil,
       locale.matches(in: group.names.keys).isEmpty, !group.names.keys.contains(where: { locale.isRead(by: $0) })
     {
-      let source = sourceLocale.matches(in: group.names.keys).first.flatMap { group.names[$0] }
+      let source = sourceLocale.bestMatch(in: group.names.keys).flatMap { group.names[$0] }
       missing.append(
         MissingText(kind: .groupName, paywall: paywall.name, at: source?.range ?? group.name.range, locale: locale))
     }
@@ -352,8 +352,8 @@ struct WordsReader {
       // The App Store shows customers of Ireland the English of Britain: within a language and script it always finds a text.
       !texts.keys.contains(where: { locale.isRead(by: $0) })
     else { return }
-    let source = sourceLocale.matches(in: texts.keys).first.flatMap { texts[$0] }
-    let entry = locale.matches(in: product.localizations.keys).first.flatMap { product.localizations[$0] }
+    let source = sourceLocale.bestMatch(in: texts.keys).flatMap { texts[$0] }
+    let entry = locale.bestMatch(in: product.localizations.keys).flatMap { product.localizations[$0] }
     missing.append(
       MissingText(
         kind: kind, paywall: paywall.name, product: product.id.value,

@@ -69,7 +69,7 @@ extension Composer {
   var privacyAddress: String? {
     if let address = paywall.policies.privacy?.value { return address }
     let known = project.catalog.policies.privacy
-    let near = market.locale.matches(in: known.keys).first ?? project.sourceLocale.matches(in: known.keys).first
+    let near = market.locale.bestMatch(in: known.keys) ?? project.sourceLocale.bestMatch(in: known.keys)
     return near.flatMap { known[$0]?.value }
   }
 
