@@ -36,8 +36,10 @@ import Testing
     ]
     for (wanted, available, expected) in table {
       let locales = available.split(separator: " ").compactMap { LocaleID(String($0)) }
-      let found = try #require(LocaleID(wanted)).matches(in: locales).map(\.identifier).joined(separator: " ")
+      let locale = try #require(LocaleID(wanted))
+      let found = locale.matches(in: locales).map(\.identifier).joined(separator: " ")
       #expect(found == expected, "\(wanted) in \(available)")
+      #expect(locale.bestMatch(in: locales)?.identifier == expected.split(separator: " ").first.map { String($0) })
     }
   }
 
