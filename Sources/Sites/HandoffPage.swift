@@ -153,11 +153,11 @@ struct HandoffPage {
     of slot: Int, file: StaticString, _ look: HandoffLook, _ model: inout ModelBuilder
   ) -> ModelReference {
     let screen = site.plan.screen(look.pages, market: market, slot: slot)
-    let stored = model.store { bytes in
-      bytes += "../../../".utf8
-      look.addresses.append(screen, to: &bytes)
-      bytes.append(UInt8(ascii: "/"))
-      file.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    let stored = model.store { text in
+      text.append("../../../")
+      look.addresses.append(screen, to: &text)
+      text.append("/")
+      file.withUTF8Buffer { text.append($0) }
     }
     return model.text(stored)
   }
@@ -243,7 +243,7 @@ struct HandoffPage {
 extension Site {
   /// A place in the project's files, as text.
   func place(_ range: SourceRange, in model: inout ModelBuilder) -> ModelReference {
-    model.text(model.store { places.append(range, to: &$0) })
+    model.text(model.store { places.line(range)?.append(to: &$0) })
   }
 }
 

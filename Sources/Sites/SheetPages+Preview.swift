@@ -102,9 +102,9 @@ extension SheetPages {
       let places = ["handoff/\(pages.slug)/\(sheet.market.slug)/index.html", "localization/\(language).html"]
       for (title, place) in zip(shared.pageFiles[4...], places) {
         let href = model.text(
-          model.store { bytes in
-            bytes += depth.root
-            bytes += place.percentEncodedPath.utf8
+          model.store { text in
+            text.append(depth.root)
+            text.append(place.percentEncodedPath)
           })
         model.beginObject()
         model.set(.title, title)
