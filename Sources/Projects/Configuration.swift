@@ -92,6 +92,7 @@ struct Configuration {
   }
 
   private mutating func readStorefronts(_ fields: inout Fields) {
+    var names: [LocaleID: Placed<String>] = [:]
     for member in fields.named("storefronts") {
       let name = Placed(member.key, at: member.keyRange)
       guard let locale = LocaleID(name.value) else {
@@ -99,6 +100,15 @@ struct Configuration {
         continue
       }
       findings += Finding.readAs(locale, name)
+      if let first = names[locale] {
+        fields.note(
+          .input(
+            "duplicate-locale", "'\(first.value)' and '\(name.value)' are both \(locale.identifier)",
+            help: "keep one of them: '\(first.value)' counts", at: name.range,
+            related: [Finding.Related("The other one", at: first.range)]))
+        continue
+      }
+      names[locale] = name
       var found: [Storefront] = []
       let values = member.value.kind == .array ? member.value.elements : [member.value]
       if values.isEmpty {

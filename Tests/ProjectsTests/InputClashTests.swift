@@ -191,6 +191,17 @@ struct InputClashTests {
     #expect(world.project.locales.map(\.identifier) == ["en-GB", "uk"])
   }
 
+  @Test func storefrontsOfOneLocaleInTwoSpellingsAreTold() {
+    let world = ProjectWorld([
+      "paywallgen.yml":
+        "locales: [en-US]\nstorefronts: { «en-US»: USA, «en_US»: GBR }\npaywalls: { pro: { group: Pro } }"
+    ])
+    #expect(
+      world.lines == [
+        "«2» error duplicate-locale: 'en-US' and 'en_US' are both en-US (keep one of them: 'en-US' counts) / «1» The other one"
+      ])
+  }
+
   // MARK: Products
 
   @Test func tiersThatShareAProductOrHoldNoneAreTold() {
