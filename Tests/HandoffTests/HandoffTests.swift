@@ -135,9 +135,9 @@ import Testing
     let world = try HandoffWorld()
     var row = try #require(stringRows(of: world.sheets, in: world.project)[0].first)
     row.text = text
-    let csv = String(decoding: copyCSV([row]) { _ in "" }, as: UTF8.self).components(separatedBy: "\r\n")
+    let csv = String(decoding: copyCSV([[row]]) { _, _ in }, as: UTF8.self).components(separatedBy: "\r\n")
     #expect(csv[1].contains(",\(field),"))
-    let json = copyJSON([row]) { _ in "" }
+    let json = copyJSON([[row]]) { _, _ in }
     #expect(json.allSatisfy { $0 >= 0x20 || $0 == 0x0A })
     let read = try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any]
     #expect((read?["strings"] as? [[String: Any]])?.first?["text"] as? String == text)
