@@ -195,6 +195,11 @@ public struct Judge: Sendable {
     for (rule, severity) in projectRules where !isBlocked(rule) {
       rule.check(project) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
     }
+    if project.listing != nil {
+      for (rule, severity) in screenRules where obstacles[rule.id] == nil {
+        rule.check(listing: project) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
+      }
+    }
     if let past {
       for (rule, severity) in changeRules where !isBlocked(rule) {
         rule.check(project, since: past) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }

@@ -143,14 +143,3 @@ extension Lexicon {
       "voor de prijs van", "по цене", "w cenie", "fiyatına",
     ].compactMap { FoldedText.Phrase($0) })
 }
-
-extension Period {
-  /// Whole months; nil for days and weeks.
-  fileprivate var months: Int? {
-    switch unit {
-    case .month: count
-    case .year: count * 12
-    default: nil
-    }
-  }
-}
