@@ -42,20 +42,48 @@ extension Project {
     return "No price\(whose) known for \(wanted.englishName): showing \(shown.englishName)"
   }
 
-  /// The markets that a paywall is shown in, in the order of the locales. Where a storefront lacks a price of one of the paywall's products, the
-  /// catalog's own storefront stands in for it.
+  /// The markets that a paywall is shown in, in the order of the locales. Where a storefront lacks a price of one of the paywall's products, another
+  /// one stands in for it that has them all: the catalog's own, else the first. Where none has them all, the storefront stays that has some.
   public func markets(of paywall: Paywall) -> [Market] {
     let products = products(of: paywall)
     let own = catalog.storefront?.value ?? .unitedStates
+    let known = KnownPrices(of: products, on: today)
     return locales.flatMap { locale in
       let usual = storefronts[locale] ?? [Storefront.home(of: locale) ?? own]
       let wanted = requestedStorefronts.isEmpty ? usual : requestedStorefronts
       return wanted.map { storefront in
-        let isKnown = products.allSatisfy { $0.price(in: storefront, on: today) != nil }
+        let shown = known.standIn(for: storefront, own: own)
         return Market(
-          locale: locale, storefront: isKnown ? storefront : own,
-          wanted: isKnown || storefront == own ? nil : storefront, isMain: storefront == usual.first)
+          locale: locale, storefront: shown, wanted: shown == storefront ? nil : storefront,
+          isMain: storefront == usual.first)
       }
     }
+  }
+}
+
+/// For how many products of a paywall a price is known, by storefront.
+private struct KnownPrices {
+  private let counts: [Storefront: Int]
+  private let products: Int
+  /// The first storefront with the most prices, in the order of their codes; nil where no price is known at all.
+  private let richest: Storefront?
+
+  init(of products: [Product], on today: Day) {
+    var counts: [Storefront: Int] = [:]
+    for product in products {
+      let holding = product.prices.filter { ($0.from ?? today) <= today && $0.until.map { $0 > today } ?? true }
+      for storefront in Set(holding.map(\.storefront)) { counts[storefront, default: 0] += 1 }
+    }
+    self.counts = counts
+    self.products = products.count
+    richest = counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+  }
+
+  /// The storefront whose prices are shown to who wants another one's: itself where nothing better is known.
+  func standIn(for wanted: Storefront, own: Storefront) -> Storefront {
+    for storefront in [wanted, own] where counts[storefront, default: 0] == products { return storefront }
+    if let richest, counts[richest] == products { return richest }
+    for storefront in [wanted, own] where counts[storefront, default: 0] > 0 { return storefront }
+    return richest ?? wanted
   }
 }

@@ -133,6 +133,7 @@ struct ProjectReader {
     project.knownLocales = known
     project.configuredLocales = Set(configuration.locales.map(\.value))
     project.findings += project.borrowedPrices(namedAt: configuration.storefrontPlaces)
+    project.findings += project.missingPrices()
     project.isPart = !(request.locales.isEmpty && request.storefronts.isEmpty && request.paywalls.isEmpty)
     return project
   }

@@ -58,6 +58,11 @@ struct CurrencySign {
     "евро": ["EUR"], "ευρω": ["EUR"], "يورو": ["EUR"], "यूरो": ["EUR"], "ユーロ": ["EUR"], "欧元": ["EUR"],
     "рублей": ["RUB"], "рубля": ["RUB"], "рубль": ["RUB"], "yen": ["JPY"], "yuan": ["CNY"], "块": ["CNY"], "块钱": ["CNY"],
     "lira": ["TRY"], "turklirasi": ["TRY"], "reais": ["BRL"], "रुपये": ["INR"], "रुपए": ["INR"], "rupiah": ["IDR"],
+    "ש\"ח": ["ILS"], "ש״ח": ["ILS"], "ש''ח": ["ILS"], "שח": ["ILS"], "שקל": ["ILS"], "שקלים": ["ILS"],
+    "гривень": ["UAH"], "гривні": ["UAH"], "грн": ["UAH"], "тенге": ["KZT"], "บาท": ["THB"], "đồng": ["VND"],
+    "đ": ["VND"],
+    "vnđ": ["VND"], "ringgit": ["MYR"], "franken": ["CHF"], "ευρώ": ["EUR"], "euroa": ["EUR"], "eura": ["EUR"],
+    "evrov": ["EUR"], "evra": ["EUR"], "rupees": ["INR", "PKR"], "ரூபாய்": ["INR"], "రూపాయలు": ["INR"], "രൂപ": ["INR"],
     "poundsterling": ["GBP"], "poundssterling": ["GBP"], "pfundsterling": ["GBP"],
   ]
 }

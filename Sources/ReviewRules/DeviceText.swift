@@ -7,7 +7,7 @@ import Words
 /// What another device than an iPhone shows in place of a text that screens are made of.
 ///
 /// No screen shows it, so only what is wrong on any screen is looked for in it.
-struct DeviceText: Sendable {
+public struct DeviceText: Sendable {
   var text: Placed<String>
   /// As in "on Mac".
   var device: String
@@ -63,7 +63,7 @@ extension TrialClaimedButNotConfigured {
         || product.offers.contains { $0.kind == .introductory && $0.mode.value == .free }
     }
     if products.isEmpty || mayHaveTrial { return }
-    for (claim, typed) in SoldText(text.text, in: text.locale, of: project).trialClaims where claim.isPlain {
+    for (claim, typed) in SoldText(text.text, in: text.locale, of: project).trialClaims where claim.isPlain && !claim.mayBeSaving {
       report(
         Violation(
           "'\(typed.value)' is promised on \(text.device); no plan has a free introductory offer",

@@ -196,15 +196,14 @@ public struct Judge: Sendable {
       rule.check(project) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
     }
     let texts = project.deviceTexts
-    if !texts.isEmpty {
-      for (rule, severity) in screenRules where !isBlocked(rule) {
-        for text in texts {
-          let report = { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
-          if rule.id == HardcodedPrice.id { HardcodedPrice.check(text, of: project, report: report) }
-          if rule.id == TrialClaimedButNotConfigured.id {
-            TrialClaimedButNotConfigured.check(text, of: project, report: report)
-          }
-        }
+    for (rule, severity) in screenRules where !texts.isEmpty && !isBlocked(rule) {
+      for text in texts {
+        rule.check(text, of: project) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
+      }
+    }
+    if project.listing != nil {
+      for (rule, severity) in screenRules where obstacles[rule.id] == nil {
+        rule.check(listing: project) { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
       }
     }
     if let past {

@@ -212,7 +212,7 @@ public final class JudgedSheet {
     var amounts: [PlacedAmount] = []
     var found: [Placed<String>] = []
     for (typed, folded) in texts {
-      for claim in self.claims(in: folded, as: element.role) {
+      for claim in self.claims(in: folded, of: element) {
         let bytes = folded.bytes(of: claim.range)
         guard let range = typed.place(of: bytes) else { continue }
         claims.append(PlacedClaim(claim: claim, text: typed.text(of: bytes), range: range))
@@ -230,6 +230,7 @@ public final class JudgedSheet {
         found.append(Placed(placeholder.text, at: range))
       }
     }
+    found += placeholdersInNames(of: element)
     let stated = statements.compactMap { product, statement in
       productPlaces[product].map { (place: $0, statement: statement) }
     }
@@ -238,6 +239,20 @@ public final class JudgedSheet {
       text: whole, topics: lexicons.reduce(0) { $0 | $1.topicIndex.topics(in: whole.folded) },
       isOwnWords: element.runs.allSatisfy(\.isOwnWords), statements: statements, stated: stated, claims: claims,
       amounts: amounts, placeholders: found)
+  }
+
+  /// Residue of templates in what the catalog calls its products: "null".
+  private func placeholdersInNames(of element: Element) -> [Placed<String>] {
+    element.runs.flatMap { run -> [Placed<String>] in
+      guard case .fact(let fact, _, let place?) = run.origin,
+        [.productName, .productDescription, .groupName].contains(fact)
+      else { return [] }
+      let found = placeholders(in: run.bytes, language: language)
+      if found.isEmpty { return [] }
+      var name = TypedText()
+      name.append(run.bytes, from: place.withoutQuotes(in: project.files), in: project.files)
+      return found.compactMap { residue in name.place(of: residue.range).map { Placed(residue.text, at: $0) } }
+    }
   }
 
   /// Whether nothing but this was typed into an element.
@@ -268,14 +283,16 @@ public final class JudgedSheet {
     return whole
   }
 
-  /// The promises of a free trial in a text of an element of some role.
+  /// The promises of a free trial in a text of an element.
   ///
   /// Where texts say what the app does, a bare "trial" and a "free" that goes on to something else promise none.
-  func claims(in text: FoldedText, as role: Role) -> [TrialClaim] {
+  func claims(in text: FoldedText, of element: Element) -> [TrialClaim] {
     var claims: [TrialClaim] = []
     for lexicon in lexicons {
       for claim in lexicon.trialClaims(in: text)
-      where (claim.isPlain || !role.tells(claim)) && !claims.contains(where: { $0.range.overlaps(claim.range) }) {
+      where (claim.isPlain || !element.role.tells(claim)) && (!claim.mayBeSaving || isTrial(claim, in: element))
+        && !claims.contains(where: { $0.range.overlaps(claim.range) })
+      {
         claims.append(claim)
       }
     }
@@ -299,7 +316,7 @@ extension Role {
     switch self {
     case .benefit, .body, .testimonial: true
     // A headline says "7 days of free access", and "Time trial mode".
-    case .headline, .subtitle: claim.duration == nil && !claim.isWhole
+    case .headline, .subtitle: claim.mayBeSaving || claim.duration == nil && !claim.isWhole
     default: false
     }
   }

@@ -11,6 +11,13 @@ struct ListingText {
   var locale: LocaleID
 }
 
+extension StoreListing.Text {
+  /// The texts that say something of the app.
+  static let told: [StoreListing.Text] = [
+    .name, .subtitle, .description, .keywords, .promotionalText, .releaseNotes,
+  ]
+}
+
 extension Project {
   /// The texts of the store's page of these kinds, in the order of the languages; those for all languages last.
   func listingTexts(_ kinds: [StoreListing.Text]) -> [ListingText] {

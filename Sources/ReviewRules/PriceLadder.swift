@@ -38,12 +38,12 @@ struct PriceLadder {
 
   /// The ladders of a project: the subscriptions of each group and level, in the home storefront.
   ///
-  /// - Parameter byName: whether plans that are called differently are different services, though they share a level.
+  /// - Parameter byName: whether plans that are called differently are different services, though they share a level with two plans of one period.
   static func all(of project: Project, byName: Bool = false) -> [PriceLadder] {
     struct Key: Hashable {
       var group: String
       var level: Int?
-      /// What the reference name says beside the period, where the level says nothing: "Family" of "Family Yearly".
+      /// What the reference name says beside the period, where the level says nothing, or two plans of it last as long: "Family" of "Family Yearly".
       var service: Set<String>?
     }
     var order: [Key] = []
@@ -52,21 +52,29 @@ struct PriceLadder {
     let declarations = project.declarations
     var counts: [Key: Int] = [:]
     var periods: [String: [Period]] = [:]
+    var levels: [Key: [Period]] = [:]
     for (product, _) in declarations {
       guard let group = product.group else { continue }
       counts[Key(group: group, level: product.level?.value), default: 0] += 1
-      if let period = product.period?.value { periods[group, default: []].append(period) }
+      if let period = product.period?.value {
+        periods[group, default: []].append(period)
+        levels[Key(group: group, level: product.level?.value), default: []].append(period)
+      }
     }
     var shared: Set<String> = []
     for (key, count) in counts where count > 1 { shared.insert(key.group) }
     let ordered = Set(periods.filter { Set($0.value).count == $0.value.count }.keys).subtracting(shared)
+    // Plans of a level that all last differently are those of one service, whatever they are called.
+    let isMixed = levels.mapValues { Set($0).count < $0.count }
+    let lexicons = Lexicon.ofNames(in: project)
     for (product, subject) in declarations where product.kind == .autoRenewable {
       guard let group = product.group, let period = product.period?.value, let price = project.price(of: product)?.money
       else { continue }
       let isOrdered = ordered.contains(group)
       let key = Key(
         group: group, level: isOrdered ? nil : product.level?.value,
-        service: isOrdered || byName ? product.referenceName.map { serviceWords($0.value) } : nil)
+        service: isOrdered || byName && isMixed[Key(group: group, level: product.level?.value)] == true
+          ? product.referenceName.map { serviceWords($0.value, lexicons) } : nil)
       if steps[key] == nil { order.append(key) }
       steps[key, default: []].append(Step(product: product, subject: subject, period: period, price: price))
     }
@@ -74,12 +82,14 @@ struct PriceLadder {
   }
 
   /// The words of a name that are not about its period, its offer or its being a plan.
-  private static func serviceWords(_ name: String) -> Set<String> {
+  private static func serviceWords(_ name: String, _ lexicons: [Lexicon]) -> Set<String> {
     let text = FoldedText(name)
-    let english = Lexicon.of("en")
-    let periods = (english?.periods(in: text) ?? []).map { $0.range }
-    let lists = english.map { [$0.trial, $0.free, $0.negations, $0.phrases(.subscription)] + $0.units.all } ?? []
-    let ranges = periods + lists.flatMap { text.ranges(of: $0) }
+    var ranges: [Range<Int>] = []
+    for lexicon in lexicons {
+      let lists =
+        [lexicon.trial, lexicon.free, lexicon.negations, lexicon.phrases(.subscription)] + lexicon.units.all
+      ranges += lexicon.periods(in: text).map { $0.range } + lists.flatMap { text.ranges(of: $0) }
+    }
     var words: Set<String> = []
     var word = ""
     for index in 0...text.count {
@@ -93,5 +103,15 @@ struct PriceLadder {
       }
     }
     return words
+  }
+}
+
+extension Lexicon {
+  /// The words of the languages that names which no customer sees may be in: English, and those of the project.
+  fileprivate static func ofNames(in project: Project) -> [Lexicon] {
+    var languages = ["en", project.sourceLocale.language]
+    languages += project.locales.map(\.language)
+    var known: Set<String> = []
+    return languages.filter { known.insert($0).inserted }.compactMap { Lexicon.of($0) }
   }
 }

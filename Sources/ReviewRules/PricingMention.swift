@@ -68,7 +68,7 @@ extension JudgedSheet {
           kind: kind, product: nil, isStrong: strong.contains { $0.overlaps(bytes) }, text: whole.text(of: bytes),
           range: place, offset: bytes.lowerBound))
     }
-    for claim in claims(in: whole.folded, as: element.role) {
+    for claim in claims(in: whole.folded, of: element) {
       let bytes = whole.folded.bytes(of: claim.range)
       add(.trial, bytes, at: whole.place(of: bytes))
     }
@@ -179,6 +179,7 @@ extension JudgedSheet {
         guard
           saves || percentage.isMinus || isCompared
             || (isOfPlan && (!knows(.saving) || isNothingElse(percentage.range, whole.folded)))
+            || (element.role == .badge && isNearlyNothingElse(percentage.range, whole.folded))
         else { continue }
         claims.append(
           SavingClaim(amount: .percent(percentage.value), range: percentage.range, isMinus: percentage.isMinus))
@@ -188,11 +189,13 @@ extension JudgedSheet {
     if !inWords.isEmpty, isOfPlan || speaksOfPrices(element) {
       for claim in inWords where !claims.contains(where: { $0.range.overlaps(claim.range) }) { claims.append(claim) }
     }
-    for lexicon in lexicons {
-      for claim in lexicon.monthsGiven(in: whole.folded) + lexicon.freeMonths(in: whole.folded)
-      where !claims.contains(where: { $0.range.overlaps(claim.range) }) {
-        claims.append(claim)
-      }
+    let months = lexicons.flatMap { $0.monthsGiven(in: whole.folded) + $0.freeMonths(in: whole.folded) }
+    let trials = months.isEmpty ? [] : self.claims(in: whole.folded, of: element)
+    for claim in months
+    where !claims.contains(where: { $0.range.overlaps(claim.range) })
+      && !trials.contains(where: { $0.range.overlaps(claim.range) })
+    {
+      claims.append(claim)
     }
     return claims.compactMap { claim in
       let bytes = whole.folded.bytes(of: claim.range)
@@ -243,6 +246,13 @@ extension JudgedSheet {
     text.scalars.indices.allSatisfy {
       range.contains($0) || !(isLetter(text.scalars[$0]) || isDigit(text.scalars[$0]))
     }
+  }
+
+  /// Whether a text says no more than one short word beside what stands in a range: a badge "-50% now" in any language.
+  private func isNearlyNothingElse(_ range: Range<Int>, _ text: FoldedText) -> Bool {
+    let words = text.words(in: 0..<text.count).count
+    let signs = text.scalars.count { isLetter($0) && !hasBorders($0) }
+    return words + (signs + 2) / 3 <= 1
   }
 
   /// Whether an element is about what the paywall sells, and not about what the app is for: it names a price, a plan, a purchase or a hurry, or is

@@ -97,6 +97,15 @@ public enum Input: String, CaseIterable, Hashable, Sendable {
 /// A rule about what customers meet: it looks at one screen at a time.
 public protocol ScreenRule: Rule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void)
+  /// Looks at the texts of the store's page by the same rule; of a rule that says nothing of them, nothing. Only where there is a listing.
+  static func check(listing project: Project, report: (Violation) -> Void)
+  /// Looks at a text that other devices show by the same rule; of a rule that says nothing of them, nothing.
+  static func check(_ text: DeviceText, of project: Project, report: (Violation) -> Void)
+}
+
+extension ScreenRule {
+  public static func check(listing project: Project, report: (Violation) -> Void) {}
+  public static func check(_ text: DeviceText, of project: Project, report: (Violation) -> Void) {}
 }
 
 /// A rule about what is said in each language beside its source.

@@ -34,6 +34,45 @@ struct MarketTests {
     #expect(markets(world) == ["de-DE USA for DEU", "en-US USA"])
   }
 
+  /// Where neither the storefront nor the catalog's own has all prices, the first that has shows them.
+  @Test func showAStorefrontThatHasAllPrices() {
+    let world = ProjectWorld([
+      "paywallgen.yml": """
+      locales: [en-GB, en-US]
+      catalog: Bare.storekit
+      prices: { pro.monthly: japan.csv, pro.yearly: japan.csv }
+      """,
+      "Bare.storekit": bare, "japan.csv": "Countries or Regions,Currency Code,Price\nJapan,JPY,1200\n",
+    ])
+    #expect(markets(world) == ["en-GB JPN for GBR", "en-US JPN for USA"])
+    #expect(world.lines.filter { $0.contains("shown without one") } == [])
+  }
+
+  /// Where none has all of them, the storefront stays that has some, and the plan that lacks one is named.
+  @Test func sayWhichPlanHasNoPrice() {
+    let world = ProjectWorld([
+      "paywallgen.yml": """
+      locales: [en-US, de-DE]
+      catalog: Bare.storekit
+      prices: { pro.monthly: usa.csv, pro.yearly: japan.csv }
+      """,
+      "Bare.storekit": bare, "usa.csv": "Countries or Regions,Currency Code,Price\nUnited States,USD,9.99\n",
+      "japan.csv": "Countries or Regions,Currency Code,Price\nJapan,JPY,1200\n",
+    ])
+    #expect(markets(world) == ["en-US USA", "de-DE USA for DEU"])
+    #expect(
+      world.project.findings.filter { $0.severity == .warning }.map { "\($0.rule): \($0.message) \($0.locales)" } == [
+        "storefront-without-price: No price known for 'pro.yearly' in United States: shown without one [\"en-US\", \"de-DE\"]"
+      ])
+  }
+
+  /// A catalog whose products have no prices of their own.
+  private let bare = """
+    { "subscriptionGroups": [ { "id": "G", "name": "Pro", "localizations": [], "subscriptions": [
+      { "productID": "pro.monthly", "type": "RecurringSubscription", "recurringSubscriptionPeriod": "P1M", "localizations": [] },
+      { "productID": "pro.yearly", "type": "RecurringSubscription", "recurringSubscriptionPeriod": "P1Y", "localizations": [] } ] } ] }
+    """
+
   @Test func askNothingOfProductsThatAreNotOnThePaywall() {
     let world = ProjectWorld([
       "paywallgen.yml": """

@@ -47,7 +47,7 @@ import Testing
   private func claims(_ text: String, _ language: String) throws -> [String] {
     let lexicon = try #require(Lexicon.of(language))
     let folded = FoldedText(text)
-    return lexicon.trialClaims(in: folded).map { claim in
+    return lexicon.trialClaims(in: folded).filter { !$0.mayBeSaving }.map { claim in
       let words = String(decoding: Array(text.utf8)[folded.bytes(of: claim.range)], as: UTF8.self)
       return claim.duration.map { "\(words) = \($0.period.english)" } ?? words
     }
@@ -203,7 +203,7 @@ import Testing
 
   @Test(arguments: [
     "100 %", "%", "100%discount", "50 % de", "100%", "todo", "Todos", "$5", "{one}", "Nancy", "TODOIST", "a {{ b",
-    "banana", "null",
+    "banana", "annul",
   ])
   func areNotMistaken(_ text: String) {
     #expect(found(text) == [])

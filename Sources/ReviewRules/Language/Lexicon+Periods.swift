@@ -19,6 +19,10 @@ extension Lexicon {
     for unit in Period.Unit.allCases {
       add(bareUnits[unit], Period(1, unit)) { range in
         var index = range.lowerBound
+        if let word = text.attached(before: index) {
+          if word.isTo { return true }
+          index = word.start
+        }
         while index > 0, text.scalars[index - 1] == 0x20 { index -= 1 }
         guard index > 0, isLetter(text.scalars[index - 1]) else {
           return index == 0 || !isDigit(text.scalars[index - 1])
@@ -27,5 +31,18 @@ extension Lexicon {
       }
     }
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+extension FoldedText {
+  /// What Hebrew and Arabic write as part of a word before an index: where it begins, and whether it is a "to", "for" or "in" such as that of
+  /// "לחודש" and "بالشهر", not an article alone. Nil where nothing is.
+  func attached(before index: Int) -> (start: Int, isTo: Bool)? {
+    var start = index
+    while start > 0, index - start < 4, isLetter(scalars[start - 1]) { start -= 1 }
+    guard start < index, start == 0 || !isLetter(scalars[start - 1]), scalars[start] >= 0x590, scalars[start] < 0x700
+    else { return nil }
+    // ל ב ل ب
+    return (start, [0x5DC, 0x5D1, 0x644, 0x628].contains(scalars[start]))
   }
 }

@@ -8,7 +8,7 @@ struct Placeholder: Hashable, Sendable {
 /// The placeholders in a text. `TODO` counts in capitals and as a whole word; not where it is a word of the language ("TODO INCLUIDO").
 func placeholders(in text: ArraySlice<UInt8>, language: String) -> [Placeholder] {
   // Most texts hold none of these bytes.
-  guard text.contains(where: { "{%$TFLlN([X".utf8.contains($0) }) else { return [] }
+  guard text.contains(where: { "{%$TFLlNnu([X".utf8.contains($0) }) else { return [] }
   let bytes = Array(text)
   var found: [Placeholder] = []
   var index = 0
@@ -43,7 +43,15 @@ private func placeholderEnd(_ bytes: [UInt8], _ index: Int, language: String) ->
     let isAWord = ["es", "pt", "ca", "gl"].contains(language)
     return isAWord && !(end < bytes.count && bytes[end] == UInt8(ascii: ":")) ? nil : end
   case UInt8(ascii: "F"): return word("FIXME", bytes, index)
-  case UInt8(ascii: "N"): return word("NaN", bytes, index)
+  case UInt8(ascii: "N"):
+    return value("NaN", bytes, index)
+      ?? value("NULL", bytes, index).flatMap { end in
+        isZero(language) && !standsAlone(index..<end, bytes) ? nil : end
+      }
+  case UInt8(ascii: "n"):
+    guard let end = value("null", bytes, index), !isIdiom(bytes, end) else { return nil }
+    return isZero(language) && !standsAlone(index..<end, bytes) ? nil : end
+  case UInt8(ascii: "u"): return value("undefined", bytes, index)
   case UInt8(ascii: "L"), UInt8(ascii: "l"):
     let start = bytes[index...].prefix(11).map { $0 | 0x20 }
     return start == Array("lorem ipsum".utf8) ? index + 11 : nil
@@ -105,6 +113,41 @@ private func word(_ text: StaticString, _ bytes: [UInt8], _ index: Int) -> Int? 
   if index > 0, isPartOfWord(bytes[index - 1]) { return nil }
   return end < bytes.count && isPartOfWord(bytes[end]) ? nil : end
 }
+
+/// The index behind what programs write for a value that is missing. Currency signs and ideographs may stand right beside it: "null円", "€NaN".
+private func value(_ text: StaticString, _ bytes: [UInt8], _ index: Int) -> Int? {
+  guard stands(text, bytes, index) else { return nil }
+  let end = index + text.utf8CodeUnitCount
+  var start = index
+  while start > 0, index - start < 4, bytes[start - 1] & 0xC0 == 0x80 { start -= 1 }
+  if start > 0 { start -= 1 }
+  if let before = String(decoding: bytes[start..<index], as: UTF8.self).unicodeScalars.last, isInWord(before) {
+    return nil
+  }
+  if let after = String(decoding: bytes[end...].prefix(4), as: UTF8.self).unicodeScalars.first, isInWord(after) {
+    return nil
+  }
+  return end
+}
+
+private func isInWord(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar.value < 0x80 { return isPartOfWord(UInt8(scalar.value)) }
+  return isLetter(scalar.value) && hasBorders(scalar.value)
+}
+
+/// Languages in which "null" is the number: "von null auf hundert".
+private func isZero(_ language: String) -> Bool { ["de", "no", "nb", "nn", "et"].contains(language) }
+
+/// Whether nothing but marks stands beside a word up to the text's end, a stroke or a colon: "Preis: null", "null/Monat".
+private func standsAlone(_ word: Range<Int>, _ bytes: [UInt8]) -> Bool {
+  let isBehindMark =
+    bytes[..<word.lowerBound].last { $0 != UInt8(ascii: " ") }.map { $0 == UInt8(ascii: ":") || $0 == 0x24 } ?? true
+  let rest = bytes[word.upperBound...].drop { $0 == UInt8(ascii: " ") }.first
+  return isBehindMark && (rest.map { ".,/|)".utf8.contains($0) } ?? true) || rest == UInt8(ascii: "/")
+}
+
+/// "Null and void."
+private func isIdiom(_ bytes: [UInt8], _ end: Int) -> Bool { stands(" and void", bytes, end) }
 
 private func isPartOfWord(_ byte: UInt8) -> Bool {
   byte >= 0x80 || byte == UInt8(ascii: "_") || isASCIIDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)

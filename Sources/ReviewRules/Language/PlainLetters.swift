@@ -34,6 +34,8 @@ enum PlainLetters {
       switch part.value {
       case 0x300...0x36F, 0x64B...0x65F: nil
       case 0x131: 0x69
+      // The Polish l is no l with an accent to Unicode, but to who types without one.
+      case 0x142: 0x6C
       default: part.value
       }
     }

@@ -23,7 +23,7 @@ extension Lexicon {
     guard !frees.isEmpty else { return [] }
     let named = durations(in: text).filter { $0.period.unit == .month || $0.period.unit == .year }
     guard !named.isEmpty else { return [] }
-    let trials = trialClaims(in: text)
+    let trials = trialClaims(in: text).filter { !$0.mayBeSaving }
     var claims: [SavingClaim] = []
     for range in frees {
       // "2 months of free backups" is no saving: the two stand side by side.

@@ -167,14 +167,3 @@ extension Lexicon {
     "voor de prijs van", "по цене", "w cenie", "fiyatına",
   ]
 }
-
-extension Period {
-  /// Whole months; nil for days and weeks.
-  fileprivate var months: Int? {
-    switch unit {
-    case .month: count
-    case .year: count * 12
-    default: nil
-    }
-  }
-}

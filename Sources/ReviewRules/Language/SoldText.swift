@@ -12,7 +12,7 @@ struct SoldText {
   let own: Lexicon?
   /// Those and the English ones, which appear in texts of every language.
   let lexicons: [Lexicon]
-  private let whole: WholeText
+  let whole: WholeText
   /// The text in its file without its quotes.
   private let inner: SourceRange
 
@@ -70,11 +70,19 @@ struct SoldText {
     folded.amounts(in: whole.bytes[...], language: locale.language).map { ($0, placed($0.range)) }
   }
 
+  /// Promises of a free trial; not what would do for a saving.
+  var trialClaims: [(claim: TrialClaim, text: Placed<String>)] { trialClaims { _ in false } }
+
   /// Promises of a free trial.
-  var trialClaims: [(claim: TrialClaim, text: Placed<String>)] {
+  ///
+  /// - Parameter isTrial: whether a length of months that would do for a saving is a trial.
+  func trialClaims(_ isTrial: (Period) -> Bool) -> [(claim: TrialClaim, text: Placed<String>)] {
     var claims: [TrialClaim] = []
     for lexicon in lexicons {
       for claim in lexicon.trialClaims(in: folded) where !claims.contains(where: { $0.range.overlaps(claim.range) }) {
+        if claim.mayBeSaving {
+          guard claim.isPlain, let length = claim.duration?.period, isTrial(length) else { continue }
+        }
         claims.append(claim)
       }
     }

@@ -10,12 +10,14 @@ struct TrialClaim: Hashable, Sendable {
   var isPlain = true
   /// Whether the text says nothing else: what would be about the app in other company is about the purchase then.
   var isWhole = false
+  /// Whether the words would do for a saving: "2 months free". Which it is, the plans say.
+  var mayBeSaving = false
 }
 
 extension Lexicon {
   /// The promises of a free trial in a text, in reading order.
   ///
-  /// "Free" counts beside a length in days or weeks only: "2 months free" is as often a saving.
+  /// Beside "free", a length of months may be a saving, unless words make an offer of it.
   func trialClaims(in text: FoldedText) -> [TrialClaim] {
     let trials = text.ranges(of: trial)
     let frees = text.ranges(of: free) + text.zeroAmounts
@@ -35,7 +37,10 @@ extension Lexicon {
     for (place, range) in text.placedRanges(of: trial)
     where !isTakenBack(text, range) && !given.contains(where: { $0.range.overlaps(range) }) {
       let isBare = Lexicon.bareTrials.contains(trial[place])
-      var found = claim(range, nearest(to: range, among: named, in: text) ?? abbreviated(beside: range, in: text))
+      let duration =
+        nearest(to: range, among: named, in: text) ?? bareUnit(beside: range, in: text)
+        ?? abbreviated(beside: range, in: text)
+      var found = claim(range, duration)
       let free = isBare ? frees.first { text.isBeside($0, range) } : nil
       if let free { found.range = min(free.lowerBound, found.range.lowerBound)..<found.range.upperBound }
       found.isPlain = !isBare || found.duration != nil || free != nil
@@ -45,31 +50,48 @@ extension Lexicon {
     for range in frees where !isTakenBack(text, range) && !text.isFreeOf(range) {
       guard
         let duration = around(range, in: text) ?? nearest(to: range, among: named, in: text)
-          ?? bareWeek(beside: range, in: text) ?? hours(beside: range, in: text)
+          ?? bareUnit(beside: range, in: text) ?? hours(beside: range, in: text)
           ?? abbreviated(beside: range, in: text) ?? setApart(from: range, among: named, in: text)
       else { continue }
+      var found = claim(range, duration)
+      found.isPlain = isPlain(range, duration.range, in: text)
       let isShort = duration.period.unit == .day || duration.period.unit == .week
-      if isShort || tries {
-        var found = claim(range, duration)
-        found.isPlain = isPlain(range, duration.range, in: text)
-        claims.append(found)
+      if !isShort, !tries, !OfferWords.stand(beside: duration.range, range, in: text) {
+        let gap =
+          max(range.lowerBound, duration.range.lowerBound) - min(range.upperBound, duration.range.upperBound)
+        // "2 months of free backups" is neither.
+        guard gap <= 1 else { continue }
+        found.mayBeSaving = true
       }
+      claims.append(found)
     }
     return joined(claims)
   }
 
-  /// "Неделя бесплатно": where a language has no article, one week is a week.
-  private func bareWeek(beside range: Range<Int>, in text: FoldedText) -> DurationMention? {
-    guard Lexicon.withoutArticles.contains(language), let week = Period(1, .week) else { return nil }
-    for unit in text.ranges(of: units.week) where text.isBeside(unit, range) || text.isBeside(range, unit) {
-      let before = text.word(endingAt: unit.lowerBound)
-      if unit.lowerBound > 0, before.isEmpty { continue }
-      return DurationMention(period: week, range: unit)
+  /// "Неделя бесплатно", "חודש חינם": where a language has no article, one week is a week.
+  private func bareUnit(beside range: Range<Int>, in text: FoldedText) -> DurationMention? {
+    guard let others = Lexicon.withoutArticles[language] else { return nil }
+    for unit in [Period.Unit.week, .month, .year] {
+      guard let period = Period(1, unit) else { continue }
+      // Of months and years the first form is the one for one; the others are of many.
+      let phrases = Array(units[unit])
+      for phrase in unit == .week ? phrases : phrases.prefix(1) + others {
+        for place in text.ranges(of: phrase) where text.isBeside(place, range) || text.isBeside(range, place) {
+          guard !others.contains(phrase) || self.unit(in: text, at: place.lowerBound)?.0 == unit else { continue }
+          let before = text.word(endingAt: place.lowerBound)
+          if place.lowerBound > 0, before.isEmpty { continue }
+          if !before.isEmpty, per.contains(where: { FoldedText.Phrase(before) == $0 }) { continue }
+          return DurationMention(period: period, range: place)
+        }
+      }
     }
     return nil
   }
 
-  private static let withoutArticles: Set<String> = ["ar", "cs", "hr", "pl", "ru", "sk", "sl", "uk"]
+  /// Languages without articles, and their forms for one month or year beside those that begin their lists.
+  private static let withoutArticles: [String: [FoldedText.Phrase]] = [
+    "ar": ["شهرا"], "cs": [], "he": [], "hr": ["godinu"], "pl": [], "ru": [], "sk": [], "sl": [], "uk": [],
+  ].mapValues { (words: [String]) in words.compactMap { FoldedText.Phrase($0) } }
 
   /// "72 hours free", "free for 48 hours".
   private func hours(beside range: Range<Int>, in text: FoldedText) -> DurationMention? {
@@ -153,7 +175,8 @@ extension Lexicon {
       let end = max(last.range.upperBound, claim.range.upperBound)
       result[result.count - 1] = TrialClaim(
         range: last.range.lowerBound..<end, duration: last.duration ?? claim.duration,
-        isPlain: last.isPlain || claim.isPlain, isWhole: last.isWhole || claim.isWhole)
+        isPlain: last.isPlain || claim.isPlain, isWhole: last.isWhole || claim.isWhole,
+        mayBeSaving: last.mayBeSaving && claim.mayBeSaving)
     }
     return result
   }

@@ -132,7 +132,13 @@ extension FoldedText {
   /// Names that are too often a part of other words to be looked for alone; behind a number they are what they seem.
   private static let names: [String: PhraseList] = [
     "ja": "ドル", "tr": "lira*|dolar*", "zh": "块钱|块|塊", "id": "rupiah", "pl": "złotych|złote|zł", "ko": "달러|유로",
-    "de": "rappen|schilling", "sv": "kronor", "da": "kroner", "no": "kroner", "cs": "korun|koruny", "hu": "forint",
+    "de": "rappen|schilling|franken", "sv": "kronor", "da": "kroner", "no": "kroner", "cs": "korun|koruny",
+    "hu": "forint*", "he": "ש\"ח|ש״ח|ש''ח|שח|שקל חדש", "ar": "ريال*|جنيه*|دينار*|ليرة|درهم*|ر. س|د.إ|ج. م",
+    "uk": "гривень|гривні|гривня|гривню", "ru": "руб.|тенге", "th": "บาท", "vi": "đồng|đ|vnđ|nghìn đồng|ngàn đồng",
+    "ms": "ringgit", "es": "pesos|soles|peso mexicano", "fr": "francs|francs suisses", "en": "quid|rupees|rands|pesos",
+    "ro": "de lei|leu", "hi": "रु|रु.|रुपया", "bn": "টাকা|রুপি", "ta": "ரூபாய்", "te": "రూపాయలు|రూ", "mr": "रुपये|रु",
+    "gu": "રૂપિયા|રૂ", "kn": "ರೂಪಾಯಿ|ರೂ", "ml": "രൂപ", "pa": "ਰੁਪਏ", "ur": "روپے|روپیہ|ریال", "or": "ଟଙ୍କା",
+    "el": "ευρώ", "fi": "euroa", "hr": "eura|kuna", "sl": "evrov|evra", "sk": "eur|eura", "ca": "francs",
   ].mapValues { PhraseList($0) }
 
   /// Whether letters of the same kind make another word of a name: "ドルフィン", "块拼图".
@@ -222,7 +228,7 @@ extension FoldedText {
 
   /// Signs that are written with letters, and the languages in which they are no other word; none: in all.
   private static let signs: [String: Set<String>] = [
-    "kr": [], "zl": ["pl", "en", "de"], "zł": [], "kc": ["cs", "sk"], "ft": ["hu"], "lei": ["ro"], "tl": ["tr"],
+    "kr": [], "zl": [], "kc": ["cs", "sk"], "ft": ["hu"], "lei": ["ro"], "tl": ["tr"],
     "rp": ["id", "ms"], "rm": ["ms"], "chf": [], "руб": [], "р": ["ru"], "грн": ["uk"], "лв": ["bg"],
     "ر.س": [], "ريال": [], "د.ا": [], "درهم": [], "ج.م": [], "euro": [], "euros": [], "eur": ["fr", "it", "es"],
     "dollar": [], "dollars": [], "рублей": [], "zlotych": ["pl"],

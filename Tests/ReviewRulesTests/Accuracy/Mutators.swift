@@ -73,7 +73,8 @@ struct Mutator: Sendable, CustomStringConvertible {
       also: ["intro-ineligible-variant-missing"]),
     Mutator(
       "trial-claimed-but-not-configured", german, "per_period }}. Verlängert",
-      "per_period }} nach dem Gratismonat. Verlängert", also: ["intro-ineligible-variant-missing"]),
+      "per_period }} nach dem Gratismonat. Verlängert",
+      also: ["intro-ineligible-variant-missing", "trial-duration-mismatch"]),
     Mutator(
       "trial-claimed-but-not-configured", japanese, "per_period }}。解約", "per_period }}、無料体験の後から。解約",
       also: ["intro-ineligible-variant-missing"]),

@@ -3,8 +3,8 @@ extension Lexicon {
     "da",
     [
       .days: "dag|dage|dages|. dag|dages*",
-      .weeks: "uge|uger|ugers|. uge|ugers*|uges*",
-      .months: "maned|maneder|maneders|. måned|måneders*",
+      .weeks: "ugen|uge|uger|ugers|. uge|ugers*|uges*",
+      .months: "maneden|maned|maneder|maneders|. måned|måneders*",
       .years: "ar|ars|. år|års*",
       .daily: "daglig*|dagsabonnement",
       .weekly: "ugentlig*|ugeabonnement",
@@ -16,7 +16,7 @@ extension Lexicon {
       .trial: "gratis prøveperiode*|prøveperiode*|prøv gratis|gratis prøve*|gratis prøvetid",
       .free: "gratis",
       .parting: "inden|før|efter|derefter|indtil",
-      .per: "pr|per|hver|hvert|om",
+      .per: "om|i|pr|per|hver|hvert|om",
       .not: "ingen|intet|uden|ikke",
     ],
     topics: [

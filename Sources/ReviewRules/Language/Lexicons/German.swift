@@ -13,6 +13,8 @@ extension Lexicon {
       .quarterly: "vierteljahrlich*|quartal*",
       .halfYearly: "halbjahrlich*|halbjahr*",
       .one: "ein|eine|einen|einer|erste|ersten|erster",
+      .oneMonth: "probemonat|probemonats|gratismonat|gratismonats|schnuppermonat|freimonat",
+      .oneWeek: "probewoche|gratiswoche|schnupperwoche",
       .trial:
         "kostenlos testen|gratis testen|kostenlos ausprobieren|gratis ausprobieren|kostenlose testversion|kostenlose testphase|kostenloser test|kostenloser testzeitraum|kostenlosen testzeitraum|kostenlose probe*|probeabo*|probemonat*|probewoche*|probezeit*|testphase*|testzeitraum*|testversion*|gratistest*|gratismonat*|gratiswoche*|gratis test|schnupperwoche*|schnuppermonat*|unverbindlich testen|kostenfrei testen|kostenfrei ausprobieren|kostenlos probieren|gratis probieren|für null euro testen",
       .free:

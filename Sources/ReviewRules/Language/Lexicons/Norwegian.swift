@@ -3,8 +3,8 @@ extension Lexicon {
     "no",
     [
       .days: "dag|dager|dagers|. dag|dagers*",
-      .weeks: "uke|uker|ukers|. uke|ukers*",
-      .months: "maned|maneder|maneders|. måned|måneders*",
+      .weeks: "uken|uka|uke|uker|ukers|. uke|ukers*",
+      .months: "maneden|maned|maneder|maneders|. måned|måneders*",
       .years: "ar|ars|. år|års*",
       .daily: "daglig*|dagsabonnement|dags*",
       .weekly: "ukentlig*|ukesabonnement",
@@ -16,7 +16,7 @@ extension Lexicon {
       .trial: "gratis prøveperiode*|prøveperiode*|prøv gratis|gratis prøve*|gratisperiode*",
       .free: "gratis",
       .parting: "før|etter|deretter|inntil",
-      .per: "per|pr|hver|hvert",
+      .per: "i|per|pr|hver|hvert",
       .not: "ingen|intet|uten|ikke",
     ],
     topics: [

@@ -3,8 +3,8 @@ extension Lexicon {
     "sv",
     [
       .days: "dag|dagar|dagars|dagarna|dagars*",
-      .weeks: "vecka|veckor|veckors|veckors*",
-      .months: "manad|manader|manaders|månaders*",
+      .weeks: "veckan|vecka|veckor|veckors|veckors*",
+      .months: "manaden|manad|manader|manaders|månaders*",
       .years: "ar|ars|års*",
       .daily: "daglig*|dagligen|dagsabonnemang|varje dag",
       .weekly: "vecko*|varje vecka",
@@ -16,7 +16,7 @@ extension Lexicon {
       .trial: "gratis provperiod*|provperiod*|prova gratis|testa gratis|kostnadsfri provperiod*|gratisperiod*",
       .free: "gratis|kostnadsfritt|kostnadsfri",
       .parting: "innan|efter|sedan|darefter|fore|tills",
-      .per: "per|varje|om",
+      .per: "i|per|varje|om",
       .not: "ingen|inget|inga|utan|inte",
     ],
     topics: [

@@ -101,6 +101,17 @@ enum FamilySharingMismatch: ScreenRule {
     Switch Family Sharing on for the product (it cannot be switched off again), or take the promise out. Where it is on, say so.
     """
 
+  /// Apple's name for it in Spain, "En Familia", which in small letters is something else.
+  private static func name(in element: Element, _ judged: JudgedScreen) -> [Mention] {
+    guard judged.judged.language == "es" || judged.judged.language == "ca" else { return [] }
+    return judged.text(of: element).places(of: spanish).filter {
+      $0.text.hasSuffix("Fam\u{00ED}lia") || $0.text.hasSuffix("Familia")
+    }
+    .map { Mention(topic: .familySharing, text: $0.text, range: $0.origin) }
+  }
+
+  private static let spanish = ["en familia"].compactMap { FoldedText.Phrase($0) }
+
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     let shared = judged.plans.compactMap { judged.judged.product(ofPlan: $0.plan)?.isFamilyShareable }
     // Of a product whose file says nothing, nothing is known.
@@ -108,7 +119,7 @@ enum FamilySharingMismatch: ScreenRule {
     var isSaid = false
     for element in judged.elements {
       let own = element.plan.flatMap { judged.judged.product(ofPlan: $0)?.isFamilyShareable?.value }
-      for mention in judged.mentions(of: .familySharing, in: element) {
+      for mention in judged.mentions(of: .familySharing, in: element) + name(in: element, judged) {
         isSaid = true
         guard own == false || own == nil && !shared.contains(where: \.value) else { continue }
         let subject = element.plan.flatMap { judged.judged.subject(ofPlan: $0) }

@@ -42,6 +42,13 @@ enum LongerPlanCostsMore: ProjectRule {
       { "productID": "com.example.m", "type": "RecurringSubscription", "displayPrice": «"4.99"», "recurringSubscriptionPeriod": "P1M", "groupNumber": 2 } ] } ] }
     ```
 
+    ```
+    --- Pro.storekit
+    { "subscriptionGroups": [ { "id": "G1", "name": "Pro", "subscriptions": [
+      { "productID": "com.example.m", "referenceName": "Premium Monat", "type": "RecurringSubscription", "displayPrice": "4.99", "recurringSubscriptionPeriod": "P1M", "groupNumber": 1 },
+      { "productID": "com.example.y", "referenceName": "Bestpreis", "type": "RecurringSubscription", "displayPrice": «"69.99"», "recurringSubscriptionPeriod": "P1Y", "groupNumber": 1 } ] } ] }
+    ```
+
     ## Good
 
     ```

@@ -2,6 +2,7 @@ import Findings
 import Looks
 import Projects
 import Screens
+import StoreCatalog
 
 /// Links to terms and privacy lead somewhere.
 enum LegalLinkNotFunctional: ScreenRule {
@@ -75,6 +76,14 @@ enum LegalLinkNotFunctional: ScreenRule {
         policies: { terms: «https://acme.app/privacy», privacy: https://acme.app/terms }
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    metadata: fastlane/metadata
+    --- fastlane/metadata/en-US/description.txt
+    Terms: «https://example.com/terms»
+    ```
+
     ## Good
 
     ```
@@ -110,6 +119,23 @@ enum LegalLinkNotFunctional: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     reportSwapped(judged, report: report)
     judged.report(Self.self, to: report) { element, _ in faults(of: element, judged) }
+  }
+
+  /// The addresses that stand in the texts of the store's page. Its fields for addresses have rules of their own.
+  static func check(listing project: Project, report: (Violation) -> Void) {
+    for listed in project.listingTexts([.description, .promotionalText, .releaseNotes]) {
+      for address in listed.text.addresses where address.text.contains("://") {
+        let trailing = address.text.reversed().prefix { ".,;:!?'".contains($0) }.count
+        let text = String(address.text.dropLast(trailing).drop { !$0.isLetter })
+        let isLegal = (ofPrivacy + ofTerms).contains { text.lowercased().contains($0) }
+        guard let fault = AddressFault(of: text, isLegal: isLegal), !fault.isOfDocuments else { continue }
+        var violation = violation(
+          text, fault, at: listed.text.place(of: address.range.lowerBound..<(address.range.upperBound - trailing)))
+        violation.locales = [listed.locale]
+        violation.isMinor = !isLegal
+        report(violation)
+      }
+    }
   }
 
   /// What is wrong with the links of an element, which are the same on every screen that shows it.

@@ -8,7 +8,7 @@ enum UnresolvedPlaceholder: ScreenRule {
   static let severity = Severity.error
   static let basis = Basis.guideline
   static let guideline: String? = "2.1(a)"
-  static let needs: Set<Input> = [.words]
+  static let needs: Set<Input> = [.catalog]
 
   static let text: StaticString = """
     # A placeholder is left in the text
@@ -54,6 +54,19 @@ enum UnresolvedPlaceholder: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.en-US.md
+    ---
+    headline: "Only «null»/month"
+    subtitle: «undefined» a week
+    ---
+    ```
+
     ## Good
 
     ```
@@ -71,6 +84,21 @@ enum UnresolvedPlaceholder: ScreenRule {
     - Your todo lists on every device
     - "[NEW] Generation XXL in XX sizes"
     - Write formats such as `%@` with our editor
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    locales: [de-DE]
+    source-locale: de-DE
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.de-DE.md
+    ---
+    headline: Von null auf hundert
+    subtitle: Null Werbung
+    ---
     ```
 
     ## How to fix

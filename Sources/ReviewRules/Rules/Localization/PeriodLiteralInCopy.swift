@@ -234,6 +234,7 @@ extension Lexicon {
   /// How often a text says is paid at its end, with nothing but a colon, a dash or a short word behind it. A length of some days or weeks, or one
   /// behind "after", says when.
   fileprivate func said(before text: FoldedText) -> (period: Period, range: Range<Int>)? {
+    if let single = unitAlone(before: text) { return single }
     guard let last = periods(in: text).max(by: { $0.range.upperBound < $1.range.upperBound }) else { return nil }
     if text.contains(anyOf: parting) { return nil }
     if last.period.count > 1, last.period.unit == .day || last.period.unit == .week { return nil }
@@ -248,6 +249,24 @@ extension Lexicon {
     guard !hasOthers, words.count <= 1, words.allSatisfy({ Lexicon.only.contains(text.string($0)) }) else { return nil }
     return last
   }
+
+  /// "월 {{ product.price }}", "月{{ product.price }}": one sign that stands by itself before a price.
+  private func unitAlone(before text: FoldedText) -> (period: Period, range: Range<Int>)? {
+    guard let signs = Lexicon.unitSigns[language] else { return nil }
+    var end = text.count
+    while end > 0, [0x20, 0x3A, 0xFF1A].contains(text.scalars[end - 1]) { end -= 1 }
+    guard end > 0, end == 1 || !(isLetter(text.scalars[end - 2]) || isDigit(text.scalars[end - 2])),
+      let unit = signs[text.scalars[end - 1]], let period = Period(1, unit)
+    else { return nil }
+    // "12 月"
+    let before = text.scalars[..<(end - 1)].last { $0 != 0x20 }
+    return before.map(isDigit) == true ? nil : (period, (end - 1)..<end)
+  }
+
+  private static let unitSigns: [String: [UInt32: Period.Unit]] = [
+    "ko": [0xC8FC: .week, 0xC6D4: .month, 0xC5F0: .year, 0xB144: .year],
+    "ja": [0x9031: .week, 0x6708: .month, 0x5E74: .year], "zh": [0x6708: .month, 0x5E74: .year],
+  ]
 
   private static let only: Set<String> = [
     "only", "just", "for", "at", "nur", "fur", "pour", "seulement", "por", "solo", "sadece", "всего", "за",

@@ -3,6 +3,7 @@ import Foundation
 import Looks
 import Projects
 import Screens
+import StoreCatalog
 
 /// Nothing leads to a purchase outside the store, where the store does not allow it.
 enum ExternalPurchaseReference: ScreenRule {
@@ -76,6 +77,16 @@ enum ExternalPurchaseReference: ScreenRule {
     Scan the «QR code to subscribe».
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    metadata: fastlane/metadata
+    --- fastlane/metadata/en-US/description.txt
+    «Subscribe at acme.com» for less
+    --- fastlane/metadata/de-DE/description.txt
+    «Günstiger auf unserer Website»
+    ```
+
     ## Good
 
     ```
@@ -139,6 +150,23 @@ enum ExternalPurchaseReference: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    metadata: fastlane/metadata
+    locales: [de-DE]
+    source-locale: de-DE
+    paywalls:
+      pro: { group: Pro }
+    --- Copy/pro.de-DE.md
+    ---
+    headline: Pro
+    ---
+    --- fastlane/metadata/de-DE/description.txt
+    Abonnieren in der App. AGB: https://acme.app/agb, Hilfe: https://acme.app/hilfe
+    ```
+
     ## How to fix
 
     Take it out for those storefronts. Where the app has an entitlement, name them: `external-purchase: { storefronts: [JPN] }`.
@@ -148,7 +176,9 @@ enum ExternalPurchaseReference: ScreenRule {
     let storefront = judged.storefront
     guard storefront.code != "USA", !judged.project.rules.externalPurchase.contains(storefront) else { return }
     judged.reportTexts(Self.self, to: report) { element, whole in
-      said(element, whole, judged) + linked(element, whole, judged)
+      let isSaid = judged.judged.maySpeak(of: .elsewhere, in: element) || whole.folded.scalars.contains(0x2E)
+      return (isSaid ? said(in: whole, judged.judged.lexicons, as: element.role) : [])
+        + linked(element, whole, judged)
     }
     guard judged.sheet.look.controlStyle == .custom else { return }
     for element in judged.paywall.elements where element.role == .externalLink {
@@ -159,29 +189,42 @@ enum ExternalPurchaseReference: ScreenRule {
     }
   }
 
+  /// What the store's page says, where it is read. The page of the project's own language is read in each storefront that has no language of its own.
+  static func check(listing project: Project, report: (Violation) -> Void) {
+    for listed in project.listingTexts([.name, .subtitle, .description, .promotionalText, .releaseNotes]) {
+      let storefront = project.storefront(ofPageIn: listed.locale)
+      let isAllowed = storefront.code == "USA" || project.rules.externalPurchase.contains(storefront)
+      if isAllowed, listed.locale != project.sourceLocale { continue }
+      for var violation in said(in: listed.text.whole, listed.text.lexicons, as: .body) {
+        violation.locales = [listed.locale]
+        if isAllowed { violation.isMinor = true }
+        report(violation)
+      }
+    }
+  }
+
   /// Words for buying, at most two words away from words for elsewhere, or from an address.
-  private static func said(_ element: Element, _ whole: WholeText, _ judged: JudgedScreen) -> [Violation] {
+  private static func said(in whole: WholeText, _ lexicons: [Lexicon], as role: Role) -> [Violation] {
     let folded = whole.folded
-    let hosts = folded.hosts.filter { !isHarmless($0, judged) }
-    guard !hosts.isEmpty || judged.judged.maySpeak(of: .elsewhere, in: element) else { return [] }
+    let hosts = folded.hosts.filter { !isHarmless($0) }
     var found: [Violation] = []
     func add(_ span: Range<Int>, _ leads: String, help: String, isNote: Bool = false) {
       let bytes = folded.bytes(of: span)
       guard let range = whole.origin(of: bytes), !found.contains(where: { $0.range.overlaps(range) }) else { return }
       found.append(
         Violation(
-          "'\(whole.text(of: bytes))' leads \(leads)", help: help, at: range, isMinor: element.role == .benefit,
+          "'\(whole.text(of: bytes))' leads \(leads)", help: help, at: range, isMinor: role == .benefit,
           atMost: isNote ? .note : nil))
     }
     let taken = "take it out; only in the United States, or with an entitlement, may an app say so"
-    for lexicon in judged.judged.lexicons {
+    for lexicon in lexicons {
       let places = lexicon.mentions(of: .elsewhere, in: folded)
       if places.isEmpty, hosts.isEmpty { continue }
       let verbs = verbs(lexicon, folded)
       for place in places {
         // Codes are what some apps make and read.
         let isCode = folded.ranges(of: codes).contains { $0.overlaps(place) }
-        if isCode, element.role == .benefit { continue }
+        if isCode, role == .benefit { continue }
         let isVisit = folded.ranges(of: visits).contains { $0.overlaps(place) }
         let sentence = folded.sentence(around: place)
         // "Subscribe online" says both by itself.
@@ -194,7 +237,7 @@ enum ExternalPurchaseReference: ScreenRule {
         }
         if let span {
           add(span, "to a purchase outside the store", help: taken)
-        } else if isVisit, element.role != .benefit, !folded.contains(anyOf: helps) {
+        } else if isVisit, role != .benefit, !folded.contains(anyOf: helps) {
           add(place, "out of the app", help: "make sure that nothing can be bought there", isNote: true)
         }
       }
@@ -205,7 +248,7 @@ enum ExternalPurchaseReference: ScreenRule {
           guard folded.isNear(verb, host.range, words: 2) else { continue }
           add(
             min(verb.lowerBound, host.range.lowerBound)..<max(verb.upperBound, host.range.upperBound),
-            "to a purchase outside the store", help: taken, isNote: element.role == .benefit)
+            "to a purchase outside the store", help: taken, isNote: role == .benefit)
         }
       }
     }
@@ -213,7 +256,7 @@ enum ExternalPurchaseReference: ScreenRule {
   }
 
   /// Apple's own pages, and those of help and terms.
-  private static func isHarmless(_ host: TypedHost, _ judged: JudgedScreen) -> Bool {
+  private static func isHarmless(_ host: TypedHost) -> Bool {
     if host.host == "apple.com" || host.host.hasSuffix(".apple.com") { return true }
     let path = FoldedText(
       host.host + " " + host.path.map { $0 == "/" || $0 == "_" || $0 == "." ? " " : String($0) }.joined())

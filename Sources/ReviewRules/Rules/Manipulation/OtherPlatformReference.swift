@@ -2,6 +2,7 @@ import Findings
 import Looks
 import Projects
 import Screens
+import StoreCatalog
 
 /// An iOS app's screen names no other mobile platform.
 enum OtherPlatformReference: ScreenRule {
@@ -14,7 +15,7 @@ enum OtherPlatformReference: ScreenRule {
   static let text: StaticString = """
     # Another platform is named
 
-    No text of the screen names Google Play, Android, or another mobile platform or its store. "Android" alone, which may be what the app is about,
+    No text of the screen or of the store's page names Google Play, Android, or another mobile platform or its store. "Android" alone, which may be what the app is about,
     is worth a note; robots in lower case are none of it.
 
     ## Why
@@ -71,6 +72,18 @@ enum OtherPlatformReference: ScreenRule {
     - متوفر على «أندرويد»
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    metadata: fastlane/metadata
+    --- fastlane/metadata/en-US/name.txt
+    Lessons for «Google Play»
+    --- fastlane/metadata/en-US/description.txt
+    Also on «Android»
+    --- fastlane/metadata/en-US/keywords.txt
+    «android»,play
+    ```
+
     ## Good
 
     ```
@@ -103,41 +116,63 @@ enum OtherPlatformReference: ScreenRule {
     - Play on any of 12 galaxies
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    metadata: fastlane/metadata
+    --- fastlane/metadata/en-US/description.txt
+    A chess game against an android. Play on iPhone and iPad.
+    --- fastlane/metadata/en-US/keywords.txt
+    chess,play,store
+    ```
+
     ## How to fix
 
     Write "App Store", or leave the platform out.
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.reportTexts(Self.self, to: report) { _, whole in
-      guard !whole.bytes.isEmpty else { return [] }
-      let stores = whole.places(of: stores).filter { isStore($0.text, whole.folded, $0.scalars) }
-      let platforms = whole.places(of: platforms)
-      var found: [Violation] = []
-      for place in stores {
-        guard let range = place.origin else { continue }
-        found.append(
-          Violation(
-            "'\(place.text)' is another platform's store", help: "write \"App Store\", or leave it out", at: range))
+    judged.reportTexts(Self.self, to: report) { _, whole in violations(in: whole) }
+  }
+
+  static func check(listing project: Project, report: (Violation) -> Void) {
+    for listed in project.listingTexts(StoreListing.Text.told) {
+      for var violation in violations(in: listed.text.whole, areKeywords: listed.kind == .keywords) {
+        violation.locales = [listed.locale]
+        report(violation)
       }
-      for place in platforms where !stores.contains(where: { $0.scalars.overlaps(place.scalars) }) {
-        guard let range = place.origin, !isPath(whole.folded, place.scalars) else { continue }
-        let isMeant =
-          !stores.isEmpty || !isSource(whole.folded, place.scalars) && isPlatform(whole.folded, place.scalars)
-        // In lower case, and in Japanese, it is a robot as well.
-        if !isMeant,
-          place.text == "アンドロイド"
-            || place.text.utf8.first.map({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) ?? true
-        {
-          continue
-        }
-        found.append(
-          Violation(
-            "'\(place.text)' is another platform", help: "leave it out, unless the app is about it", at: range,
-            atMost: isMeant ? nil : .note))
-      }
-      return found
     }
+  }
+
+  /// - Parameter areKeywords: whether each word is one to be searched by, which is written in lower case.
+  private static func violations(in whole: WholeText, areKeywords: Bool = false) -> [Violation] {
+    guard !whole.bytes.isEmpty else { return [] }
+    let stores = whole.places(of: stores).filter { isStore($0.text, whole.folded, $0.scalars) }
+    let platforms = whole.places(of: platforms)
+    var found: [Violation] = []
+    for place in stores {
+      guard let range = place.origin else { continue }
+      found.append(
+        Violation(
+          "'\(place.text)' is another platform's store", help: "write \"App Store\", or leave it out", at: range))
+    }
+    for place in platforms where !stores.contains(where: { $0.scalars.overlaps(place.scalars) }) {
+      guard let range = place.origin, !isPath(whole.folded, place.scalars) else { continue }
+      let isMeant =
+        !stores.isEmpty || !isSource(whole.folded, place.scalars) && isPlatform(whole.folded, place.scalars)
+      // In lower case, and in Japanese, it is a robot as well.
+      if !isMeant, !areKeywords,
+        place.text == "アンドロイド"
+          || place.text.utf8.first.map({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) ?? true
+      {
+        continue
+      }
+      found.append(
+        Violation(
+          "'\(place.text)' is another platform", help: "leave it out, unless the app is about it", at: range,
+          isMinor: areKeywords, atMost: isMeant || areKeywords ? nil : .note))
+    }
+    return found
   }
 
   private static let stores: FoldedText.PhraseList = [
@@ -147,13 +182,18 @@ enum OtherPlatformReference: ScreenRule {
     "googleプレイ", "google プレイ", "グーグルプレイ", "グーグル プレイ", "プレイストア", "플레이 스토어", "플레이스토어", "구글 플레이", "구글플레이", "갤럭시 스토어",
     "원스토어", "谷歌应用商店", "谷歌play", "谷歌 play", "google商店", "google 商店", "安卓应用商店", "安卓商店", "華為應用市場", "华为应用市场", "小米应用商店",
     "应用汇", "豌豆荚", "جوجل بلاي", "غوغل بلاي", "قوقل بلاي", "متجر بلاي", "متجر جوجل", "متجر غوغل", "गूगल प्ले", "गूगल प्ले स्टोर",
-    "प्ले स्टोर", "प्लेस्टोर", "гугл плей", "гугл плэй", "гугл плеймаркет", "плей маркет", "плеймаркет", "rustore",
+    "प्ले स्टोर", "प्लेस्टोर", "גוגל פליי", "גוגל פליי סטור", "חנות פליי", "פליי סטור", "กูเกิลเพลย์", "กูเกิล เพลย์", "เพลย์สโตร์",
+    "cửa hàng google play", "cửa hàng google", "گوگل پلے", "پلے اسٹور", "গুগল প্লে", "প্লে স্টোর", "கூகுள் பிளே", "பிளே ஸ்டோர்",
+    "గూగుల్ ప్లే", "ప్లే స్టోర్", "ગૂગલ પ્લે", "પ્લે સ્ટોર", "गुगल प्ले", "гугл плей", "obchod play", "obchodě play", "butik google", "гугл плей",
+    "гугл плэй", "гугл плеймаркет", "плей маркет", "плеймаркет", "rustore",
     "магазин google", "sklep play", "sklepie play", "sklepu play", "sklep google", "sklepie google",
   ]
 
   private static let platforms: FoldedText.PhraseList = [
     "android", "harmonyos", "samsung", "huawei", "xiaomi", "安卓", "アンドロイド", "안드로이드", "أندرويد",
-    "एंड्रॉइड", "एंड्रॉयड", "एन्ड्रॉयड", "андроид*", "андройд*", "鸿蒙", "鴻蒙", "อันดรอยด์", "แอนดรอยด์",
+    "אנדרואיד", "اندرويد", "اینڈرائیڈ", "اینڈرائڈ", "অ্যান্ড্রয়েড", "ஆண்ட்ராய்டு*", "ఆండ్రాయిడ్*", "ആൻഡ്രോയ്ഡ്*", "ആൻഡ്രോയിഡ്*", "ಆಂಡ್ರಾಯ್ಡ್*",
+    "એન્ડ્રોઇડ", "ਐਂਡਰਾਇਡ", "ਐਂਡਰੌਇਡ", "अँड्रॉइड", "ଆଣ୍ଡ୍ରଏଡ", "андроїд*", "एंड्रॉइड", "एंड्रॉयड", "एन्ड्रॉयड", "андроид*", "андройд*", "鸿蒙", "鴻蒙",
+    "อันดรอยด์", "แอนดรอยด์",
   ]
 
   /// Apple's own platforms, and words that make a platform of what stands beside them.
@@ -213,6 +253,8 @@ enum OtherPlatformReference: ScreenRule {
 
   private static func isPlatform(_ text: FoldedText, _ place: Range<Int>) -> Bool {
     if followersOfOthers.contains(text.word(startingAt: place.upperBound)) { return false }
+    // "באנדרואיד", "لأندرويد": the preposition is part of the word.
+    if text.attached(before: place.lowerBound)?.isTo == true { return true }
     if let word = text.words(in: 0..<place.lowerBound).last, place.lowerBound - word.upperBound <= 1 {
       var name = ""
       for scalar in text.scalars[word] { name.unicodeScalars.append(Unicode.Scalar(scalar) ?? " ") }

@@ -1,6 +1,8 @@
 import Findings
 import Looks
+import Projects
 import Screens
+import StoreCatalog
 
 /// Apple's services have the names of today.
 enum OutdatedAppleTerms: ScreenRule {
@@ -51,6 +53,14 @@ enum OutdatedAppleTerms: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    metadata: fastlane/metadata
+    --- fastlane/metadata/en-US/description.txt
+    Manage with your «iTunes Account»
+    ```
+
     ## Good
 
     ```
@@ -84,17 +94,28 @@ enum OutdatedAppleTerms: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.reportTexts(Self.self, to: report) { _, whole in
-      guard !whole.bytes.isEmpty else { return [] }
-      var found: [Violation] = []
-      for (phrases, today) in names {
-        for place in whole.places(of: phrases) {
-          guard let range = place.origin else { continue }
-          found.append(Violation("'\(place.text)' is now '\(today)'", help: "write '\(today)'", at: range))
-        }
+    judged.reportTexts(Self.self, to: report) { _, whole in violations(in: whole) }
+  }
+
+  static func check(listing project: Project, report: (Violation) -> Void) {
+    for listed in project.listingTexts(StoreListing.Text.told) {
+      for var violation in violations(in: listed.text.whole) {
+        violation.locales = [listed.locale]
+        report(violation)
       }
-      return found
     }
+  }
+
+  private static func violations(in whole: WholeText) -> [Violation] {
+    guard !whole.bytes.isEmpty else { return [] }
+    var found: [Violation] = []
+    for (phrases, today) in names {
+      for place in whole.places(of: phrases) {
+        guard let range = place.origin else { continue }
+        found.append(Violation("'\(place.text)' is now '\(today)'", help: "write '\(today)'", at: range))
+      }
+    }
+    return found
   }
 
   private static let names: [(FoldedText.PhraseList, today: String)] = [

@@ -1,7 +1,9 @@
 import Findings
 import Locales
 import Looks
+import Projects
 import Screens
+import StoreCatalog
 
 /// What is unlimited has no limit on the same screen.
 enum UnlimitedClaimWithLimit: ScreenRule {
@@ -52,6 +54,14 @@ enum UnlimitedClaimWithLimit: ScreenRule {
     headline: «Unlimited AI scans»
     disclosure: Fair use of 500 scans per month.
     ---
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    metadata: fastlane/metadata
+    --- fastlane/metadata/en-US/description.txt
+    «Unlimited scans» with Pro. Fair use: 100 scans a day.
     ```
 
     ## Good
@@ -124,6 +134,42 @@ enum UnlimitedClaimWithLimit: ScreenRule {
     }
   }
 
+  /// What the store's page promises in one sentence and takes back in another.
+  static func check(listing project: Project, report: (Violation) -> Void) {
+    let texts = project.listingTexts([.subtitle, .description, .promotionalText, .releaseNotes])
+    for (locale, texts) in Dictionary(grouping: texts, by: \.locale).sorted(by: { $0.key < $1.key }) {
+      let claims = texts.flatMap { listed in
+        listed.text.lexicons.flatMap { lexicon in
+          lexicon.mentions(of: .unlimited, in: listed.text.folded).flatMap { place in
+            nouns(beside: place, in: listed.text.folded).map { (text: listed.text, place: place, noun: $0) }
+          }
+        }
+      }
+      if claims.isEmpty { continue }
+      var limits: [[UInt32]: [(text: SoldText, whole: Range<Int>)]] = [:]
+      for listed in texts {
+        for cap in listed.text.lexicons.flatMap({ caps($0, in: listed.text.folded, bySentence: true) }) {
+          limits[stem(listed.text.folded, cap.noun), default: []].append((listed.text, cap.whole))
+        }
+      }
+      var told: Set<SourceRange> = []
+      for claim in claims {
+        let sentence = claim.text.folded.sentence(around: claim.place)
+        let limit = limits[stem(claim.text.folded, claim.noun)]?.first {
+          $0.text.range != claim.text.range || !sentence.overlaps($0.whole)
+        }
+        let said = claim.text.placed(
+          min(claim.place.lowerBound, claim.noun.lowerBound)..<max(claim.place.upperBound, claim.noun.upperBound))
+        guard let limit, told.insert(said.range).inserted else { continue }
+        let cap = limit.text.placed(limit.whole)
+        report(
+          Violation(
+            "'\(said.value)' is contradicted by '\(cap.value)'", help: "say the limit only", at: said.range,
+            related: [.init("the limit", at: cap.range)], locales: [locale]))
+      }
+    }
+  }
+
   /// The words right behind a claim, and the one before it: some languages put the noun there.
   private static func nouns(beside place: Range<Int>, in text: FoldedText) -> [Range<Int>] {
     let sentence = text.sentence(around: place)
@@ -142,13 +188,20 @@ enum UnlimitedClaimWithLimit: ScreenRule {
   }
 
   /// Numbers with a noun and a time: "100 scans/day", "100 scans a day". Not where the text speaks of what is free.
-  private static func caps(_ lexicon: Lexicon, in text: FoldedText) -> [(noun: Range<Int>, whole: Range<Int>)] {
-    guard text.scalars.contains(where: isDigit), !text.contains(anyOf: lexicon.free) else { return [] }
+  ///
+  /// - Parameter bySentence: whether what is free is looked for in the sentence alone, and not in the whole text.
+  private static func caps(
+    _ lexicon: Lexicon, in text: FoldedText, bySentence: Bool = false
+  ) -> [(noun: Range<Int>, whole: Range<Int>)] {
+    guard text.scalars.contains(where: isDigit) else { return [] }
+    let frees = text.ranges(of: lexicon.free)
+    guard bySentence || frees.isEmpty else { return [] }
     let times =
       Period.Unit.allCases.flatMap { text.ranges(of: lexicon.units[$0]) + text.ranges(of: lexicon.adverbs[$0]) }
     var caps: [(noun: Range<Int>, whole: Range<Int>)] = []
     for time in times {
       let sentence = text.sentence(around: time)
+      if bySentence, frees.contains(where: { sentence.contains($0.lowerBound) }) { continue }
       guard let digit = (sentence.lowerBound..<time.lowerBound).last(where: { isDigit(text.scalars[$0]) }) else {
         continue
       }

@@ -2,6 +2,7 @@ import Findings
 import Looks
 import Projects
 import Screens
+import StoreCatalog
 
 /// Words that make a reviewer look for what the app has to be able to do.
 enum WordTriggersOtherRules: ScreenRule {
@@ -52,6 +53,14 @@ enum WordTriggersOtherRules: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    metadata: fastlane/metadata
+    --- fastlane/metadata/de-DE/subtitle.txt
+    Auch ohne «VPN»
+    ```
+
     ## Good
 
     ```
@@ -86,17 +95,32 @@ enum WordTriggersOtherRules: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    let own = judged.project.rules.watchedWords.map { FoldedText.PhraseList($0.compactMap { FoldedText.Phrase($0) }) }
-    let words = own ?? (judged.judged.language == "en" ? inEnglish : known)
+    let words = words(in: judged.judged.language, of: judged.project)
     if words.isEmpty { return }
-    judged.reportTexts(Self.self, to: report) { _, whole in
-      guard !whole.bytes.isEmpty else { return [] }
-      return whole.places(of: words).compactMap { place in
-        place.origin.map { range in
-          Violation(
-            "'\(place.text)' makes App Review look for more than a purchase",
-            help: "say it in other words, or leave it out of 'watched-words'", at: range)
-        }
+    judged.reportTexts(Self.self, to: report) { _, whole in violations(words, in: whole) }
+  }
+
+  static func check(listing project: Project, report: (Violation) -> Void) {
+    for listed in project.listingTexts(StoreListing.Text.told) {
+      for var violation in violations(words(in: listed.locale.language, of: project), in: listed.text.whole) {
+        violation.locales = [listed.locale]
+        report(violation)
+      }
+    }
+  }
+
+  private static func words(in language: String, of project: Project) -> FoldedText.PhraseList {
+    let own = project.rules.watchedWords.map { FoldedText.PhraseList($0.compactMap { FoldedText.Phrase($0) }) }
+    return own ?? (language == "en" ? inEnglish : known)
+  }
+
+  private static func violations(_ words: FoldedText.PhraseList, in whole: WholeText) -> [Violation] {
+    guard !whole.bytes.isEmpty else { return [] }
+    return whole.places(of: words).compactMap { place in
+      place.origin.map { range in
+        Violation(
+          "'\(place.text)' makes App Review look for more than a purchase",
+          help: "say it in other words, or leave it out of 'watched-words'", at: range)
       }
     }
   }

@@ -104,13 +104,15 @@ enum CommitmentStorefrontUnavailable: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard unavailable.contains(judged.storefront.code) else { return }
+    // What is shown are the plans and prices of the storefront that they are known for.
+    let storefront = judged.sheet.market.storefront
+    guard unavailable.contains(storefront.code) else { return }
     let committed = judged.plans.filter { judged.judged.product(ofPlan: $0.plan)?.commitment != nil }
     guard let first = committed.first else { return }
     func tell(_ place: SourceRange, _ plan: ShownPlan) {
       report(
         Violation(
-          "12-month commitment is shown in \(judged.storefront.englishName), where it is not sold",
+          "12-month commitment is shown in \(storefront.englishName), where it is not sold",
           help: "show the price for the year there", at: place,
           related: (judged.judged.product(ofPlan: plan.plan)?.commitment?.range).map {
             [.init("the commitment", at: $0)]

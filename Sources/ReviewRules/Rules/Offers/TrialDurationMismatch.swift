@@ -16,7 +16,8 @@ enum TrialDurationMismatch: ScreenRule {
     # A trial is promised longer or shorter than it is
 
     Where copy names the length of a free trial, it is the length of the offer in the catalog. Seven days are a week; thirty days are not
-    always a month, which is a milder finding.
+    always a month, which is a milder finding. Months that are free are a trial where nothing else on the screen could make a saving of them: a
+    plan that lasts longer, and comes to so much less than another one.
 
     ## Why
 
@@ -44,6 +45,33 @@ enum TrialDurationMismatch: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.yearly] }
+    --- Copy/pro.en-US.md
+    ---
+    headline: "«First month free»"
+    caption: "Try «1 month free», then {{ product.price_per_period }}"
+    ---
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    locales: [de-DE]
+    source-locale: de-DE
+    paywalls:
+      pro: { products: [com.example.pro.yearly] }
+    --- Copy/pro.de-DE.md
+    ---
+    headline: "Kostenloser «Probemonat»"
+    ---
+    ```
+
     ## Good
 
     ```
@@ -58,6 +86,20 @@ enum TrialDurationMismatch: ScreenRule {
     subtitle:
       default: All templates
       trial: Your 7-day free trial starts today
+    ---
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { group: Pro, control-style: list }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Your 7-day free trial starts today
+    badge:
+      com.example.pro.yearly: 3 months free
     ---
     ```
 

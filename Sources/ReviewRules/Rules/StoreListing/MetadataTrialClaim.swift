@@ -62,8 +62,10 @@ enum MetadataTrialClaim: ProjectRule {
     """
 
   static func check(_ project: Project, report: (Violation) -> Void) {
+    // Months that are free are no saving where nothing is sold for longer.
+    let longest = project.catalog.products.compactMap { $0.period?.value.whole(.month) }.max() ?? 0
     for listed in project.listingTexts([.subtitle, .promotionalText, .description, .releaseNotes]) {
-      let claims = listed.text.trialClaims
+      let claims = listed.text.trialClaims { $0.whole(.month) >= longest }
       guard !claims.isEmpty, let trials = trials(in: project, project.storefront(ofPageIn: listed.locale)) else {
         continue
       }
