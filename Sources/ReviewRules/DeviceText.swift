@@ -63,7 +63,7 @@ extension TrialClaimedButNotConfigured {
         || product.offers.contains { $0.kind == .introductory && $0.mode.value == .free }
     }
     if products.isEmpty || mayHaveTrial { return }
-    for (claim, typed) in SoldText(text.text, in: text.locale, of: project).trialClaims where claim.isPlain && !claim.mayBeSaving {
+    for (claim, typed) in SoldText(text.text, in: text.locale, of: project).trialClaims where claim.isPlain {
       report(
         Violation(
           "'\(typed.value)' is promised on \(text.device); no plan has a free introductory offer",
