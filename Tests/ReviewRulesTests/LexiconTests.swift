@@ -29,8 +29,8 @@ import Words
     let lexicon = try #require(Lexicon.of(language))
     for topic in Topic.allCases { #expect(!lexicon.phrases(topic).isEmpty, "\(language) \(topic)") }
     for unit in Period.Unit.allCases {
-      #expect(lexicon.units[unit]?.isEmpty == false, "\(language) \(unit)")
-      #expect(lexicon.adverbs[unit]?.isEmpty == false, "\(language) \(unit)")
+      #expect(!lexicon.units[unit].isEmpty, "\(language) \(unit)")
+      #expect(!lexicon.adverbs[unit].isEmpty, "\(language) \(unit)")
     }
     #expect(!lexicon.quarterly.isEmpty && !lexicon.halfYearly.isEmpty)
     #expect(!lexicon.trial.isEmpty && !lexicon.free.isEmpty && !lexicon.parting.isEmpty)
