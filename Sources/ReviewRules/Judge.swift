@@ -199,7 +199,9 @@ public struct Judge: Sendable {
     if !texts.isEmpty {
       for (rule, severity) in screenRules where !isBlocked(rule) {
         for text in texts {
-          let report = { verdict.add($0, of: rule, severity: severity, accepted: accepted) }
+          func report(_ violation: Violation) {
+            verdict.add(violation, of: rule, severity: severity, accepted: accepted)
+          }
           if rule.id == HardcodedPrice.id { HardcodedPrice.check(text, of: project, report: report) }
           if rule.id == TrialClaimedButNotConfigured.id {
             TrialClaimedButNotConfigured.check(text, of: project, report: report)
