@@ -57,9 +57,13 @@ struct ProjectReader {
     let (configuration, configurationFile, folder) = readConfiguration()
     findings += configuration.findings.limited()
     // Where the configuration that was asked for cannot be read, looking around for something else would answer another question.
+    // So it is where it is no YAML: what it says of locales and paywalls would be missed everywhere.
+    let isMalformed = findings.contains {
+      $0.at.file == configurationFile && ["malformed-yaml", "merge-conflict-marker"].contains($0.rule)
+    }
     let isLost =
       request.configuration != nil && configurationFile == nil
-      || configurationFile.map { file in spoiled.contains { $0.file == file } } ?? false
+      || isMalformed && spoiled.contains { $0.file == configurationFile }
     let inputs =
       isBare || isLost
       ? InputFiles(catalogs: request.catalogs)

@@ -64,7 +64,7 @@ import Testing
     }
     #expect(
       try lines(["en-US"]) == [
-        "warning trial-before-price: '1 week free' stands before the price of 'Pro Yearly', and is as large"
+        "warning trial-before-price: '1 week' stands before the price of 'Pro Yearly', and is as large"
       ])
     #expect(
       try lines(["en-US", "de-DE"]) == [

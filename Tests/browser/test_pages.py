@@ -49,7 +49,7 @@ PAGES = [
     ("Premium", "premium/ar-SA/screen.html"),
     ("Premium", "premium/en-US/situations/loading/screen.html"),
 ]
-WIDTHS = [360, 768, 1280]
+WIDTHS = [320, 360, 768, 1280]
 
 passed = 0
 failed = 0
@@ -174,6 +174,10 @@ def search(browser, site, tabs):
     check("search: axe", [(v["id"], [n["target"] for n in v["nodes"]][:3]) for v in found])
     tab.keyboard.press("Escape")
     check("Escape ends the search", "" if shown() == total else shown())
+    common = tab.locator(".paywall .common .item a").first.inner_text()
+    tab.fill("#find", common)
+    check("search finds what holds in every language", "" if shown() > 0 else common)
+    tab.fill("#find", "")
     tab.locator(".keys input").uncheck()
     tab.keyboard.press("/")
     check("single keys can be switched off", "" if tab.evaluate("document.activeElement.id") != "find" else "they act")
