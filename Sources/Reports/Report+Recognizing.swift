@@ -8,7 +8,9 @@ extension Report {
     let content = text[start...]
     switch content.first {
     case "{": return content.contains("\"name\": \"paywallgen\"")
-    case "[": return content.dropFirst().drop(while: \.isWhitespace).first == "]" || content.contains("\"check_name\"")
+    case "[":
+      let start = content.prefix(200).filter { !$0.isWhitespace }
+      return start == "[]" || start.hasPrefix("[{\"description\":")
     case "<": return content.contains("<testsuites name=\"paywallgen\"") || content.contains("<checkstyle")
     case "#": return content.hasPrefix("# paywallgen: ")
     default: break
