@@ -110,7 +110,7 @@ enum FamilySharingMismatch: ScreenRule {
     .map { Mention(topic: .familySharing, text: $0.text, range: $0.origin) }
   }
 
-  private static let spanish = ["en familia"].compactMap { FoldedText.Phrase($0) }
+  private static let spanish: FoldedText.PhraseList = ["en familia"]
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     let shared = judged.plans.compactMap { judged.judged.product(ofPlan: $0.plan)?.isFamilyShareable }
