@@ -4,13 +4,13 @@ import StoreCatalog
 
 extension Project {
   /// Plans that are shown without a price, though other plans have one there, or they have one elsewhere: one finding for each product, which
-  /// lists its locales. Of a catalog that has no prices at all, nobody expects any.
+  /// lists its locales. Where no product has any, that is one note for all.
   func missingPrices() -> [Finding] {
     struct Gap {
       var storefronts: [Storefront] = []
       var locales: [LocaleID] = []
     }
-    guard catalog.products.contains(where: { !$0.prices.isEmpty }) else { return [] }
+    guard catalog.products.contains(where: { !$0.prices.isEmpty }) else { return noPrices() }
     var gaps: [Int: Gap] = [:]
     for paywall in paywalls {
       for market in markets(of: paywall) where !market.locale.isPseudo {
@@ -36,5 +36,21 @@ extension Project {
         help: "name its prices under 'prices' or 'catalog'", at: product.id.range,
         locales: gap.locales.map(\.identifier), storefronts: gap.storefronts.map(\.code))
     }
+  }
+
+  private func noPrices() -> [Finding] {
+    let shown = Set(paywalls.flatMap(\.plans).map(\.product)).sorted().filter {
+      catalog.products.indices.contains($0) && catalog.products[$0].source == .appStoreConnect
+    }
+    guard let first = shown.first else { return [] }
+    let product = catalog.products[first]
+    let others = shown.count - 1
+    let name = product.referenceName?.value ?? product.id.value
+    return [
+      Finding(
+        rule: "storefront-without-price", kind: .input, severity: .note,
+        "No price known for '\(name)'\(others > 0 ? " and \(others) more" : ""): shown without one",
+        help: "name its prices under 'prices' or 'catalog'", at: product.id.range)
+    ]
   }
 }

@@ -66,6 +66,23 @@ struct MarketTests {
       ])
   }
 
+  /// App Store Connect's data come without prices unless they are asked for.
+  @Test func sayOnceThatNoPriceIsKnown() {
+    let data = """
+      { "data": [
+        { "type": "inAppPurchases", "id": "1", "attributes": { "productId": "«a»", "name": "All", "inAppPurchaseType": "NON_CONSUMABLE" } },
+        { "type": "inAppPurchases", "id": "2", "attributes": { "productId": "b", "name": "More", "inAppPurchaseType": "NON_CONSUMABLE" } } ] }
+      """
+    let world = ProjectWorld(
+      ["paywallgen.yml": "catalog: asc.json\nlocales: [en-US, de-DE]\n", "asc.json": data], catalog: nil)
+    #expect(markets(world) == ["en-US USA", "de-DE DEU"])
+    #expect(
+      world.project.findings.filter { $0.rule == "storefront-without-price" }.map {
+        "\($0.severity.rawValue) \($0.message)"
+      }
+        == ["note No price known for 'All' and 1 more: shown without one"])
+  }
+
   /// A catalog whose products have no prices of their own.
   private let bare = """
     { "subscriptionGroups": [ { "id": "G", "name": "Pro", "localizations": [], "subscriptions": [

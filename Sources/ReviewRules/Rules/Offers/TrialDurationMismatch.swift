@@ -68,7 +68,7 @@ enum TrialDurationMismatch: ScreenRule {
       pro: { products: [com.example.pro.yearly] }
     --- Copy/pro.de-DE.md
     ---
-    headline: "Kostenloser «Probemonat»"
+    headline: "«Kostenloser Probemonat»"
     ---
     ```
 
