@@ -25,10 +25,10 @@ public func figmaFile(
     writer.key("schemaVersion")
     writer.number(0)
     writer.key("document")
-    writer.node("0:0", "DOCUMENT", name) { writer in
+    writer.node(FigmaID(frame: 0, node: 0), "DOCUMENT", name) { writer in
       writer.key("children")
       writer.array { writer in
-        writer.node("0:1", "CANVAS", name) { writer in
+        writer.node(FigmaID(frame: 0, node: 1), "CANVAS", name) { writer in
           writer.key("children")
           writer.array { writer in
             for (index, entry) in screens.enumerated() {
@@ -49,13 +49,19 @@ public func figmaFile(
   return writer.finished()
 }
 
+/// A node's id: `3:14`.
+private struct FigmaID {
+  /// Of the frame, from 1; 0 for what is around all frames.
+  var frame: Int
+  /// Within the frame.
+  var node: Int
+}
+
 /// What the frames of a document share.
 private struct FigmaParts {
   var styles: FigmaStyles
-  /// What was written of elements, by their numbers: an element is the same in every frame but for its node's id.
-  var texts: [Int: [UInt8]] = [:]
   /// The nodes that became components, by what they hold: where the same comes again, it is an instance.
-  var components: [Component: String] = [:]
+  var components: [Component: FigmaID] = [:]
 
   struct Component: Hashable {
     /// By their numbers.
@@ -86,36 +92,15 @@ private struct FigmaFrame {
   /// The same from top to bottom. A paywall that declares its elements has them in order.
   private func arranged(_ shown: [Element]) -> [Element] {
     if look.controlStyle == .custom { return shown }
-    let places = shown.map { place(of: $0.role) }
+    let places = shown.map { $0.role.place(in: look.controlStyle) }
     return shown.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { shown[$0] }
   }
-
-  private func place(of role: Role) -> Int {
-    switch role {
-    case .close: 0
-    case .tierTab: 1
-    case .statusCurrent, .statusRenewal, .entry: 3
-    case .error, .empty, .message, .retry: 4
-    case .termsLink, .privacyLink: look.controlStyle == .list ? 9 : 5
-    case _ where role.isOfPlan: 6
-    case .loading: 7
-    case .toggle: 8
-    case .caption, .disclosure: look.controlStyle == .list ? 8 : 10
-    case .cta, .ctaDetail: 11
-    case .tierLink: 12
-    case .restore, .redeem, .signIn, .manageLink: 13
-    default: FigmaFrame.headerPlace
-    }
-  }
-
-  /// Where a paywall says what it sells.
-  private static let headerPlace = 2
 
   func write(_ writer: inout JSONWriter, _ parts: inout FigmaParts) {
     let shown = shown
     let buttons = Set(shown.filter { $0.role == .cta }.map(\.plan))
     var nodes = 1
-    writer.node("\(number):1", "FRAME", title) { writer in
+    writer.node(FigmaID(frame: number, node: 1), "FRAME", title) { writer in
       writer.autoLayout(
         "VERTICAL",
         Layout(
@@ -136,7 +121,7 @@ private struct FigmaFrame {
         var drawn: Set<Int> = []
         var rest = arranged(shown)[...]
         while let element = rest.first {
-          let words = rest.prefix { place(of: $0.role) == FigmaFrame.headerPlace }
+          let words = rest.prefix { $0.role.place(in: look.controlStyle) == Role.headerPlace }
           if words.count > 1 {
             let layout = Layout(gap: measure(.gap), block: 0, inline: 0, isCentered: look.controlStyle != .list)
             writer.component("header", Array(words), number, &nodes, layout, &parts) { _, _ in }
@@ -146,7 +131,7 @@ private struct FigmaFrame {
           rest = rest.dropFirst()
           if element.role == .close {
             let isBack = presentation == .push
-            let ids = (1...(isBack ? 3 : 2)).map { "\(number):\(nodes + $0)" }
+            let ids = (1...(isBack ? 3 : 2)).map { FigmaID(frame: number, node: nodes + $0) }
             nodes += ids.count
             if isBack {
               writer.backButton(element, ids, isFromRight: isFromRight, &parts)
@@ -169,7 +154,7 @@ private struct FigmaFrame {
           if element.role == .ctaDetail, buttons.contains(element.plan) { continue }
           guard let plan = element.plan, Role.ofPlans.contains(element.role) else {
             nodes += 1
-            writer.text(element, id: "\(number):\(nodes)", &parts)
+            writer.text(element, id: FigmaID(frame: number, node: nodes), &parts)
             continue
           }
           // A plan is one frame, where its first element stands.
@@ -203,25 +188,20 @@ private struct Layout {
 
 extension JSONWriter {
   fileprivate mutating func node(
-    _ id: String, _ type: StaticString, _ name: String, _ body: (inout JSONWriter) -> Void
+    _ id: FigmaID, _ type: StaticString, _ name: String, _ body: (inout JSONWriter) -> Void
   ) {
     object { writer in
       writer.key("id")
-      writer.string(id)
+      writer.id(id)
       writer.kind(type, name)
       body(&writer)
     }
   }
 
-  private mutating func kind(_ type: StaticString, _ name: String) {
-    key("type")
-    string(type)
-    key("name")
-    string(name)
-  }
+  private mutating func id(_ id: FigmaID) { string(id.frame, UInt8(ascii: ":"), id.node) }
 
   /// A cross on a disc 30 points wide; its words are for screen readers, and so its name.
-  fileprivate mutating func closeButton(_ element: Element, _ ids: [String], _ parts: inout FigmaParts) {
+  fileprivate mutating func closeButton(_ element: Element, _ ids: [FigmaID], _ parts: inout FigmaParts) {
     node(ids[0], "FRAME", element.text) { writer in
       writer.autoLayout("VERTICAL", Layout(gap: 0, block: 0, inline: 0, isCentered: true))
       writer.key("primaryAxisAlignItems")
@@ -244,8 +224,8 @@ extension JSONWriter {
       writer.array { writer in
         writer.object { writer in
           writer.key("id")
-          writer.string(ids[1])
-          writer.members(of: element, text: "✕", isFilling: false, &parts)
+          writer.id(ids[1])
+          writer.members(of: element, text: "✕", &parts)
         }
       }
     }
@@ -253,7 +233,7 @@ extension JSONWriter {
 
   /// The way back of a screen that was pushed: an arrow, and the words that say where it leads.
   fileprivate mutating func backButton(
-    _ element: Element, _ ids: [String], isFromRight: Bool, _ parts: inout FigmaParts
+    _ element: Element, _ ids: [FigmaID], isFromRight: Bool, _ parts: inout FigmaParts
   ) {
     node(ids[0], "FRAME", "back") { writer in
       writer.autoLayout("HORIZONTAL", Layout(gap: 4, block: 11, inline: 0, isCentered: true))
@@ -264,41 +244,37 @@ extension JSONWriter {
         for (id, text) in zip(ids[1...], isFromRight ? [element.text, "›"] : ["‹", element.text]) {
           writer.object { writer in
             writer.key("id")
-            writer.string(id)
-            writer.members(of: element, text: text, isFilling: false, fill: .tintText, &parts)
+            writer.id(id)
+            writer.members(of: element, text: text, fill: .tintText, &parts)
           }
         }
       }
     }
   }
 
-  fileprivate mutating func text(_ element: Element, id: String, _ parts: inout FigmaParts) {
+  fileprivate mutating func text(_ element: Element, id: FigmaID, _ parts: inout FigmaParts) {
     object { writer in
       writer.key("id")
-      writer.string(id)
-      if let known = parts.texts[element.id] { return writer.append(recorded: known) }
-      let written = writer.recorded { $0.members(of: element, text: element.text, isFilling: true, &parts) }
-      parts.texts[element.id] = written
+      writer.id(id)
+      let members = parts.styles.members(of: element, &writer)
+      writer.append(recorded: members.before)
+      writer.key("characters")
+      writer.string(element.text)
+      writer.append(recorded: members.behind)
     }
   }
 
+  /// The members of a text that is as wide as its characters.
   private mutating func members(
-    of element: Element, text: String, isFilling: Bool, fill: ColorToken? = nil, _ parts: inout FigmaParts
+    of element: Element, text: String, fill: ColorToken? = nil, _ parts: inout FigmaParts
   ) {
     kind("TEXT", element.role.rawValue)
     key("characters")
     string(text)
     key("layoutSizingHorizontal")
-    string(isFilling ? "FILL" : "HUG")
-    var numbers = parts.styles.numbers(of: element)
-    if let fill { numbers.fill = parts.styles.fillNumber(of: fill) }
-    key("styles")
-    object { writer in
-      writer.key("text")
-      writer.string("T\(numbers.text)")
-      writer.key("fill")
-      writer.string("F\(numbers.fill)")
-    }
+    string("HUG")
+    let numbers = parts.styles.numbers(of: element)
+    styles(text: numbers.text, fill: fill.map { parts.styles.fillNumber(of: $0) } ?? numbers.fill)
   }
 
   fileprivate mutating func autoLayout(_ mode: StaticString, _ layout: Layout) {
@@ -329,12 +305,12 @@ extension JSONWriter {
     _ layout: Layout, _ parts: inout FigmaParts, ground: (inout JSONWriter, inout FigmaParts) -> Void
   ) {
     nodes += 1
-    let id = "\(number):\(nodes)"
+    let id = FigmaID(frame: number, node: nodes)
     let component = FigmaParts.Component(elements: elements.map(\.id), isSelected: isSelected)
     if let known = parts.components[component] {
       node(id, "INSTANCE", name) { writer in
         writer.key("componentId")
-        writer.string(known)
+        writer.id(known)
       }
       return
     }
@@ -348,7 +324,7 @@ extension JSONWriter {
       writer.array { writer in
         for element in elements {
           nodes += 1
-          writer.text(element, id: "\(number):\(nodes)", &parts)
+          writer.text(element, id: FigmaID(frame: number, node: nodes), &parts)
         }
       }
     }
@@ -358,15 +334,8 @@ extension JSONWriter {
   fileprivate mutating func fill(
     _ token: ColorToken, stroke: ColorToken? = nil, weight: Double = 0, _ parts: inout FigmaParts
   ) {
-    let numbers = (fill: parts.styles.fillNumber(of: token), stroke: stroke.map { parts.styles.fillNumber(of: $0) })
-    key("styles")
-    object { writer in
-      writer.key("fill")
-      writer.string("F\(numbers.fill)")
-      guard let stroke = numbers.stroke else { return }
-      writer.key("stroke")
-      writer.string("F\(stroke)")
-    }
+    styles(
+      fill: parts.styles.fillNumber(of: token), stroke: stroke.map { parts.styles.fillNumber(of: $0) })
     guard stroke != nil else { return }
     key("strokeWeight")
     number(weight)

@@ -42,25 +42,52 @@ struct FigmaStyles {
   private let leading: StaticString
   private var texts: [Text] = []
   private var fills: [Fill] = []
-  private var known: [Kind: (text: Int, fill: Int)] = [:]
+  private var known: [Kind: Members] = [:]
+
+  /// What the nodes of elements of one kind have in common, as it is written before and behind the characters.
+  struct Members {
+    var before: [UInt8]
+    var behind: [UInt8]
+  }
 
   init(_ look: Look, isFromRight: Bool) {
     self.look = look
     leading = isFromRight ? "RIGHT" : "LEFT"
   }
 
-  /// The numbers of an element's styles.
-  mutating func numbers(of element: Element) -> (text: Int, fill: Int) {
+  /// The members of an element's node.
+  mutating func members(of element: Element, _ writer: inout JSONWriter) -> Members {
     let kind = Kind(element)
-    if let numbers = known[kind] { return numbers }
+    if let members = known[kind] { return members }
+    let numbers = numbers(of: element, kind)
+    // Written once where an object has begun, taken back, and written again wherever the kind comes.
+    let members = writer.withdrawn { writer in
+      let before = writer.recorded { $0.kind("TEXT", element.role.rawValue) }
+      let behind = writer.recorded { writer in
+        writer.key("layoutSizingHorizontal")
+        writer.string("FILL")
+        writer.styles(text: numbers.text, fill: numbers.fill)
+      }
+      return Members(before: before, behind: behind)
+    }
+    known[kind] = members
+    return members
+  }
+
+  /// The numbers of a text style, and of the fill that comes with it.
+  mutating func numbers(of element: Element) -> (text: Int, fill: Int) { numbers(of: element, Kind(element)) }
+
+  private mutating func numbers(of element: Element, _ kind: Kind) -> (text: Int, fill: Int) {
+    let isOffButton = element.isOff && (element.role == .cta || element.role == .ctaDetail)
+    let token = isOffButton ? .offText : look.token(for: element.role).color
     let style = element.style
-    texts.append(Text(name: kind.name, style: style, alignment: element.role.isOfPlan ? leading : "CENTER"))
-    let token =
-      element.isOff && (element.role == .cta || element.role == .ctaDetail)
-      ? .offText : look.token(for: element.role).color
-    let fill = look.color(token) == style.color ? fillNumber(of: token) : fillNumber(of: style.color, named: kind.name)
-    known[kind] = (texts.count - 1, fill)
-    return (texts.count - 1, fill)
+    let name = kind.name
+    let text = texts.firstIndex { $0.name == name } ?? texts.count
+    if text == texts.count {
+      texts.append(Text(name: name, style: style, alignment: element.role.isOfPlan ? leading : "CENTER"))
+    }
+    let isTokens = look.color(token) == style.color
+    return (text, isTokens ? fillNumber(of: token) : fillNumber(of: style.color, named: name))
   }
 
   /// The number of a token's color.
@@ -117,6 +144,30 @@ public struct FigmaVariables: Sendable {
 }
 
 extension JSONWriter {
+  mutating func kind(_ type: StaticString, _ name: String) {
+    key("type")
+    string(type)
+    key("name")
+    string(name)
+  }
+
+  /// The numbers of styles that a node has.
+  mutating func styles(text: Int? = nil, fill: Int, stroke: Int? = nil) {
+    key("styles")
+    object { writer in
+      if let text {
+        writer.key("text")
+        writer.string("T\(text)")
+      }
+      writer.key("fill")
+      writer.string("F\(fill)")
+      if let stroke {
+        writer.key("stroke")
+        writer.string("F\(stroke)")
+      }
+    }
+  }
+
   fileprivate mutating func write(_ style: RoleStyle, alignment: StaticString) {
     object { writer in
       writer.key("fontFamily")

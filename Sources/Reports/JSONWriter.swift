@@ -69,6 +69,16 @@ public struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Two numbers as one string: `3:14`.
+  public mutating func string(_ first: Int, _ separator: UInt8, _ second: Int) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    append(first)
+    bytes.append(separator)
+    append(second)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
   /// A string from UTF-8.
   public mutating func string(utf8 text: ArraySlice<UInt8>) {
     separate()
@@ -143,6 +153,15 @@ public struct JSONWriter: Sendable {
     let start = bytes.count
     body(&self)
     return Array(bytes[min(start, bytes.count)...])
+  }
+
+  /// What `body` makes of what it writes, which is taken back.
+  public mutating func withdrawn<Value>(_ body: (inout JSONWriter) -> Value) -> Value {
+    let (start, isEmpty) = (bytes.count, level?.isEmpty)
+    let value = body(&self)
+    bytes.removeLast(max(0, bytes.count - start))
+    if let isEmpty { level?.isEmpty = isEmpty }
+    return value
   }
 
   /// Writes what was recorded, at a place like that where it was: in an inline object or array that is not empty.

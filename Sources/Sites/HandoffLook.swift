@@ -46,6 +46,7 @@ struct HandoffLook {
   let languages: [String: String]
   let colors: [(color: ColorToken, token: Token)]
   let measures: [Token]
+  private let types: [Role: Token]
   private let look: Look
   private let elements: [CustomElement]
   private var drawn: [Kind: Drawn] = [:]
@@ -79,6 +80,12 @@ struct HandoffLook {
           dark: look.color(color, in: .dark).hex)
       )
     }
+    types = Dictionary(
+      uniqueKeysWithValues: Role.allCases.map { role in
+        let style = look.style(for: role)
+        let value = "\(points(style.size)) / \(points(style.lineHeight)) pt, \(style.weight)"
+        return (role, Token(name: "type.\(role.rawValue)", value: value))
+      })
     measures = Measure.allCases.map { measure in
       Token(name: "space.\(measure.rawValue)", value: "\(points(measure.value(in: look.controlStyle))) pt")
     }
@@ -107,11 +114,7 @@ struct HandoffLook {
   }
 
   /// The type token of a role.
-  func type(of role: Role) -> Token {
-    let style = look.style(for: role)
-    return Token(
-      name: "type.\(role.rawValue)", value: "\(points(style.size)) / \(points(style.lineHeight)) pt, \(style.weight)")
-  }
+  func type(of role: Role) -> Token { types[role] ?? Token(name: "type.\(role.rawValue)") }
 
   /// Whether a role is drawn in a color, or on it.
   func uses(_ role: Role, _ color: ColorToken) -> Bool {
@@ -122,8 +125,21 @@ struct HandoffLook {
 
 /// A measure with at most one digit behind the point.
 func points(_ value: Double) -> String {
-  let tenths = Int((max(-1e6, min(1e6, value)) * 10).rounded())
-  return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+  var bytes: [UInt8] = []
+  bytes.append(points: value)
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+extension [UInt8] {
+  /// Appends a measure with at most one digit behind the point.
+  mutating func append(points value: Double) {
+    let tenths = Int((Swift.max(-1e6, Swift.min(1e6, value)) * 10).rounded())
+    if tenths < 0 { append(UInt8(ascii: "-")) }
+    append(decimal: abs(tenths) / 10)
+    if tenths % 10 == 0 { return }
+    append(UInt8(ascii: "."))
+    append(decimal: abs(tenths) % 10)
+  }
 }
 
 /// A ratio, never rounded up: what is said to be reached is reached.

@@ -23,13 +23,26 @@ extension HandoffPage {
       let isLongest = row.longest.width <= row.width
       return RoomValues(
         percent: model.percent(min(100, share * 86)), longestPercent: model.percent(min(99, longest * 86)),
-        width: model.text("\(points(row.width)) of \(points(row.room))"),
+        width: model.written { bytes in
+          bytes.append(points: row.width)
+          bytes += " of ".utf8
+          bytes.append(points: row.room)
+        },
         longest: isLongest
           ? own
-          : model.text("\(look.languages[row.longest.locale] ?? row.longest.locale), \(points(row.longest.width))"),
+          : model.written { bytes in
+            bytes += (look.languages[row.longest.locale] ?? row.longest.locale).utf8
+            bytes += ", ".utf8
+            bytes.append(points: row.longest.width)
+          },
         isOver: model.flag(row.fit != .fits),
-        lines: model.text("\(row.lines) of \(row.allowedLines.map { String($0) } ?? "any")"),
-        characters: model.text(String(row.characters)), state: row.fit == .fits ? fits : model.text(row.state))
+        lines: model.written { bytes in
+          bytes.append(decimal: row.lines)
+          bytes += " of ".utf8
+          if let allowed = row.allowedLines { bytes.append(decimal: allowed) } else { bytes += "any".utf8 }
+        },
+        characters: model.written { $0.append(decimal: row.characters) },
+        state: row.fit == .fits ? fits : model.text(row.state))
     }
   }
 
@@ -194,7 +207,14 @@ extension ModelBuilder {
     set(.state, room.state)
   }
 
-  fileprivate mutating func percent(_ value: Double) -> ModelReference { text("\(Int(value.rounded()))%") }
+  fileprivate mutating func percent(_ value: Double) -> ModelReference {
+    written { bytes in
+      bytes.append(decimal: Int(value.rounded()))
+      bytes.append(UInt8(ascii: "%"))
+    }
+  }
+
+  fileprivate mutating func written(_ write: (inout [UInt8]) -> Void) -> ModelReference { text(store(write)) }
 
   /// A text of others with what is invisible in it made visible.
   fileprivate mutating func visibleText(_ bytes: [UInt8]) -> ModelReference {

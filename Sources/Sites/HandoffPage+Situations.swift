@@ -7,11 +7,12 @@ import Screens
 extension HandoffPage {
   func setSituations(_ look: HandoffLook, _ model: inout ModelBuilder) {
     var appearances = Appearances()
+    let reference = appearances.shown(on: screen)
     let list = model.list { list in
       for (index, other) in sheet.screens.enumerated()
       where look.pages.slots.indices.contains(index) && !look.pages.slots[index].isClashing {
         let difference =
-          index == slot ? Difference() : Difference(of: other, from: screen, &appearances)
+          index == slot ? Difference() : Difference(of: appearances.shown(on: other), from: reference, &appearances)
         let href = address(of: index, file: "index.html", look, &list)
         let frame = address(of: index, file: "screen.html", look, &list)
         let lists = [difference.replaced, difference.added, difference.gone].map { HandoffPage.names($0, in: &list) }
@@ -45,10 +46,35 @@ extension HandoffPage {
   private static let names = Dictionary(
     uniqueKeysWithValues: Role.allCases.map { ($0, $0.rawValue.replacing("-", with: " ")) })
 
+  /// An element with what decides whether another one can look the same.
+  private struct Shown {
+    var element: Element
+    var id: Int
+    var role: Role
+    /// Nil where all plans share it.
+    var plan: Int?
+    var declared: Int?
+    var isOff: Bool
+
+    func isAlike(_ other: Shown) -> Bool {
+      role == other.role && plan == other.plan && declared == other.declared && isOff == other.isOff
+    }
+  }
+
   /// What nobody who looks at two elements sees is no difference: an element may be another one in each situation and still say the same.
   private struct Appearances {
     /// By the elements' numbers.
     private var known: [[UInt8]?] = []
+
+    /// What a screen shows, in reading order.
+    func shown(on screen: Screen) -> [Shown] {
+      screen.elements.map { element in
+        Shown(
+          element: element, id: element.id, role: element.role,
+          plan: Appearances.isEachPlans(element.role) ? element.plan : nil, declared: element.declared,
+          isOff: element.isOff)
+      }
+    }
 
     /// Whether each plan has one, so that the same words of another plan are another element.
     private static func isEachPlans(_ role: Role) -> Bool {
@@ -56,13 +82,9 @@ extension HandoffPage {
     }
 
     /// Whether an element looks like one of those.
-    mutating func holds(_ others: [Element], one element: Element) -> Bool {
-      let isOfPlan = Appearances.isEachPlans(element.role)
-      for other in others
-      where other.role == element.role && other.isOff == element.isOff && other.declared == element.declared
-        && (!isOfPlan || other.plan == element.plan)
-      {
-        if other.id == element.id || seen(of: other) == seen(of: element) { return true }
+    mutating func holds(_ others: [Shown], one shown: Shown) -> Bool {
+      for index in others.indices where others[index].isAlike(shown) {
+        if others[index].id == shown.id || seen(of: others[index].element) == seen(of: shown.element) { return true }
       }
       return false
     }
@@ -100,8 +122,7 @@ extension HandoffPage {
 
     init() {}
 
-    init(of screen: Screen, from reference: Screen, _ appearances: inout Appearances) {
-      let (own, first) = (Array(screen.elements), Array(reference.elements))
+    init(of own: [Shown], from first: [Shown], _ appearances: inout Appearances) {
       let missing = Difference.roles(first, without: own, &appearances)
       let new = Difference.roles(own, without: first, &appearances)
       replaced = new.filter(missing.contains)
@@ -110,11 +131,16 @@ extension HandoffPage {
     }
 
     private static func roles(
-      _ elements: [Element], without others: [Element], _ appearances: inout Appearances
+      _ elements: [Shown], without others: [Shown], _ appearances: inout Appearances
     ) -> [Role] {
-      let known = Set(others.map(\.id))
+      var isThere: [Bool] = []
+      for other in others {
+        while isThere.count <= other.id { isThere.append(false) }
+        isThere[other.id] = true
+      }
       var roles: [Role] = []
-      for element in elements where !known.contains(element.id) && !roles.contains(element.role) {
+      for element in elements where element.id >= isThere.count || !isThere[element.id] {
+        if roles.contains(element.role) { continue }
         if !appearances.holds(others, one: element) { roles.append(element.role) }
       }
       return roles

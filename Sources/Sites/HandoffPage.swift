@@ -55,9 +55,15 @@ struct HandoffPage {
     }
   }
 
-  /// A screen's elements with those of each plan together: where the first of any plan stands come all plans, in their order on the screen.
+  /// A screen's elements from top to bottom, those of each plan together: where the first of any plan stands come all plans, in their order on the
+  /// screen.
   private static func outline(of screen: Screen) -> (elements: [Element], groups: [OutlineGroup]) {
-    let all = screen.elements.filter { !$0.runs.isEmpty || $0.role == .close }
+    var all = screen.elements.filter { !$0.runs.isEmpty || $0.role == .close }
+    let style = screen.sheet.look.controlStyle
+    if style != .custom {
+      let places = all.map { $0.role.place(in: style) }
+      all = all.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { all[$0] }
+    }
     var elements: [Element] = []
     var groups: [OutlineGroup] = []
     func add(_ plan: Int?, _ own: some Sequence<Element>) {

@@ -88,8 +88,8 @@ struct SourcePlaces: Sendable {
 }
 
 extension [UInt8] {
-  /// Appends the digits of a number; nothing below zero is a line or a column.
-  fileprivate mutating func append(decimal number: Int) {
+  /// Appends the digits of a number that is not below zero.
+  mutating func append(decimal number: Int) {
     if number > 9 { append(decimal: number / 10) }
     append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: Swift.max(0, number) % 10))
   }

@@ -297,7 +297,7 @@ def redlines(browser, site):
         context.close()
 
 
-def inspector(browser, site):
+def inspector(browser, site, tabs):
     """A designer's page shows one panel at a time, with what is drawn alike said once below it."""
     shown = "[...document.querySelectorAll('.inspector :is(h2, h3)')].filter(e => e.checkVisibility()).map(e => e.textContent)"
     listed = "[...document.querySelectorAll('.parts :is(bdi, a)')].map(e => e.textContent)"
@@ -320,6 +320,15 @@ def inspector(browser, site):
         outline = tab.evaluate("getComputedStyle(document.querySelector(location.hash.replace('e', 'd'))).outlineStyle")
         check("the chosen element is marked", "" if outline == "solid" else outline)
         context.close()
+    tab = browser.new_page()
+    tab.goto((tabs / "handoff/plus/de-DE/index.html").as_uri())
+    places = tab.evaluate("""() => [...document.querySelectorAll(".parts>ol>li>a")].map((entry) => {
+        const element = document.getElementById(entry.hash.slice(1).replace("e", "d"));
+        return element && [entry.textContent, element.getBoundingClientRect().top];
+    }).filter((place) => place)""")
+    sorted_places = sorted(places, key=lambda place: place[1])
+    check("the list is in the order of the screen", "" if len(places) > 7 and places == sorted_places else places)
+    tab.close()
 
 
 def png(path):
@@ -450,7 +459,7 @@ def main():
         looks(browser, sites["Pro"])
         search(browser, sites["Pro"], sites["PhotoEditorTabs"])
         redlines(browser, sites["Pro"])
-        inspector(browser, sites["Pro"])
+        inspector(browser, sites["Pro"], sites["PhotoEditorTabs"])
         pictures(pathlib.Path(folder))
         filters(browser, faulty(pathlib.Path(folder)))
         browser.close()
