@@ -46,9 +46,8 @@ extension HandoffPage {
   private static let names = Dictionary(
     uniqueKeysWithValues: Role.allCases.map { ($0, $0.rawValue.replacing("-", with: " ")) })
 
-  /// An element with what decides whether another one can look the same.
+  /// What decides whether two elements can look the same, without counting references to them.
   private struct Shown {
-    var element: Element
     var id: Int
     var role: Role
     /// Nil where all plans share it.
@@ -63,14 +62,21 @@ extension HandoffPage {
 
   /// What nobody who looks at two elements sees is no difference: an element may be another one in each situation and still say the same.
   private struct Appearances {
-    /// By the elements' numbers.
+    /// By the elements' numbers: the elements that were shown, and what is seen of them.
+    private var elements: [Element?] = []
     private var known: [[UInt8]?] = []
 
     /// What a screen shows, in reading order.
-    func shown(on screen: Screen) -> [Shown] {
+    mutating func shown(on screen: Screen) -> [Shown] {
       screen.elements.map { element in
-        Shown(
-          element: element, id: element.id, role: element.role,
+        let missing = element.id + 1 - elements.count
+        if missing > 0 {
+          elements += Array(repeating: nil, count: missing)
+          known += Array(repeating: nil, count: missing)
+        }
+        elements[element.id] = element
+        return Shown(
+          id: element.id, role: element.role,
           plan: Appearances.isEachPlans(element.role) ? element.plan : nil, declared: element.declared,
           isOff: element.isOff)
       }
@@ -84,16 +90,15 @@ extension HandoffPage {
     /// Whether an element looks like one of those.
     mutating func holds(_ others: [Shown], one shown: Shown) -> Bool {
       for index in others.indices where others[index].isAlike(shown) {
-        if others[index].id == shown.id || seen(of: others[index].element) == seen(of: shown.element) { return true }
+        if others[index].id == shown.id || seen(of: others[index].id) == seen(of: shown.id) { return true }
       }
       return false
     }
 
     /// What is seen of an element's text: the bytes, and before each piece a zero with its marks. Where a piece is from is not seen.
-    private mutating func seen(of element: Element) -> [UInt8] {
-      let id = element.id
-      if id >= known.count { known += Array(repeating: nil, count: id + 1 - known.count) }
+    private mutating func seen(of id: Int) -> [UInt8] {
       if let seen = known[id] { return seen }
+      guard let element = elements[id] else { return [] }
       var seen: [UInt8] = []
       var last: (marks: RunMarks, isLink: Bool)?
       for run in element.runs {
