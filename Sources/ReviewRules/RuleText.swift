@@ -7,10 +7,11 @@ public struct RuleText: Hashable, Sendable {
   /// Where it is from, and when that was read.
   public var source: String
   /// Small worlds in which the rule finds something, at the places marked « ».
-  public var bad: [Example]
+  public var bad: [Example] { RuleText.examples(in: badText) }
   /// Small worlds in which it finds nothing.
-  public var good: [Example]
+  public var good: [Example] { RuleText.examples(in: goodText) }
   public var fix: String
+  private let badText, goodText: String
 
   /// Files in text: a line `--- path` begins each.
   public struct Example: Hashable, Sendable {
@@ -35,39 +36,44 @@ public struct RuleText: Hashable, Sendable {
 
   /// Reads a rule's text. Nil where a heading is missing or out of order; a test holds every rule to it.
   public init?(_ markdown: String) {
-    var sections: [(heading: String, body: String)] = []
+    let bytes = Array(markdown.utf8)
+    var sections: [(heading: Range<Int>, start: Int, end: Int)] = []
     var isCode = false
-    for line in RuleText.lines(of: markdown) {
-      if line.hasPrefix("```") { isCode.toggle() }
-      if !isCode, line.hasPrefix("# ") {
-        sections.append((String(line.dropFirst(2)), ""))
-      } else if !isCode, line.hasPrefix("## ") {
-        sections.append((String(line.dropFirst(3)), ""))
-      } else if !sections.isEmpty {
-        sections[sections.count - 1].body += line + "\n"
+    var start = 0
+    while start <= bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let line = bytes[start..<end]
+      if line.starts(with: "```".utf8) { isCode.toggle() }
+      let mark = isCode ? 0 : line.starts(with: "# ".utf8) ? 2 : line.starts(with: "## ".utf8) ? 3 : 0
+      if mark > 0 {
+        sections.append((start + mark..<end, end + 1, end + 1))
+      } else if let last = sections.indices.last {
+        sections[last].end = end
       }
+      start = end + 1
     }
-    guard sections.count == 1 + RuleText.headings.count, sections.dropFirst().map(\.heading) == RuleText.headings
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    guard sections.count == 1 + RuleText.headings.count,
+      sections.dropFirst().map({ text($0.heading) }) == RuleText.headings
     else { return nil }
-    let bodies = sections.map { RuleText.trimmed($0.body) }
-    title = sections[0].heading
-    summary = bodies[0]
-    why = bodies[1]
-    source = bodies[2]
-    bad = RuleText.examples(in: sections[3].body)
-    good = RuleText.examples(in: sections[4].body)
-    fix = bodies[5]
+    /// Without the empty lines around it.
+    func body(_ section: Int) -> String {
+      var (_, start, end) = sections[section]
+      while start < end, bytes[start] == UInt8(ascii: "\n") { start += 1 }
+      while start < end, bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
+      return start < end ? text(start..<end) : ""
+    }
+    title = text(sections[0].heading)
+    summary = body(0)
+    why = body(1)
+    source = body(2)
+    badText = body(3)
+    goodText = body(4)
+    fix = body(5)
   }
 
   private static func lines(of text: String) -> [Substring] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    var lines = RuleText.lines(of: text)
-    while lines.first?.isEmpty == true { lines.removeFirst() }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n")
   }
 
   private static func examples(in text: String) -> [Example] {
