@@ -81,9 +81,9 @@ struct Drawing {
     let site = site
     let jobs = jobs(fresh)
     environment.workers(options).run(
-      jobs.count, with: { (makeWriter(), SheetRenderer(site)) },
+      jobs.count, with: { (makeWriter(), SheetRenderer(site), LanguageRenderer(site)) },
       { tool, index in
-        let (writer, renderer) = tool
+        let (writer, sheetRenderer, languageRenderer) = tool
         var problem: DiskError?
         let emit = { (path: String, bytes: UnsafeRawBufferPointer) in
           if problem != nil { return }
@@ -93,10 +93,10 @@ struct Drawing {
         switch jobs[index] {
         case .shared: site.renderShared(sheets, emit: emit)
         case .report(let report): site.renderReport(report, emit: emit)
-        case .language(let language): site.renderLanguage(language, emit: emit)
+        case .language(let language): languageRenderer.render(language, emit: emit)
         case .handoff(let paywall): site.renderHandoff(paywall: paywall, sheets, emit: emit)
         case .singleFile(let language): site.renderSingleFile(language, sheets, emit: emit)
-        case .sheet(let sheet): found = renderer.render(sheet, emit: emit)
+        case .sheet(let sheet): found = sheetRenderer.render(sheet, emit: emit)
         }
         if problem == nil, found.isEmpty { return }
         outcome.withLock { outcome in

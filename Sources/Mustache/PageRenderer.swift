@@ -42,17 +42,19 @@ public final class PageRenderer {
     return model
   }
 
-  /// Renders a template over a value of the model and hands out what it prints: the same bytes that the library's `render` gives. They are good
+  /// Renders a template over a value of the model, or its root, and hands out what it prints: the same bytes that the library's `render` gives. They are good
   /// until `body` returns.
   ///
   /// - Returns: false where templates called each other more than `TemplateLibrary.callLimit` deep: then the output is cut off at that point.
   @discardableResult
-  public func render(_ template: TemplateID, root: ModelReference, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
+  public func render(
+    _ template: TemplateID, root: ModelReference? = nil, _ body: (UnsafeRawBufferPointer) -> Void
+  ) -> Bool {
     if output.count > PageRenderer.limit {
       output.clear()
       parts.forgetPrinted()
     }
-    models[models.count - 1] = models[models.count - 1].rooted(at: root)
+    if let root { models[models.count - 1] = models[models.count - 1].rooted(at: root) }
     let start = output.count
     let isWhole = withUnsafeMutablePointer(to: &parts) { parts in
       library.render(template, roots: models, keeping: parts, into: &output)

@@ -7,10 +7,11 @@ public struct RuleText: Hashable, Sendable {
   /// Where it is from, and when that was read.
   public var source: String
   /// Small worlds in which the rule finds something, at the places marked « ».
-  public var bad: [Example]
+  public var bad: [Example] { RuleText.examples(in: badText) }
   /// Small worlds in which it finds nothing.
-  public var good: [Example]
+  public var good: [Example] { RuleText.examples(in: goodText) }
   public var fix: String
+  private let badText, goodText: String
 
   /// Files in text: a line `--- path` begins each.
   public struct Example: Hashable, Sendable {
@@ -35,58 +36,56 @@ public struct RuleText: Hashable, Sendable {
 
   /// Reads a rule's text. Nil where a heading is missing or out of order; a test holds every rule to it.
   public init?(_ markdown: String) {
-    let lines = RuleText.lines(of: Array(markdown.utf8)[...])
-    var sections: [(heading: String, body: [Line])] = []
+    let bytes = Array(markdown.utf8)
+    var sections: [(heading: Range<Int>, start: Int, end: Int)] = []
     var isCode = false
-    for line in lines {
-      if line.starts(with: RuleText.fence) { isCode.toggle() }
-      if !isCode, line.starts(with: RuleText.mark.dropFirst()) {
-        sections.append((String(decoding: line.dropFirst(2), as: UTF8.self), []))
-      } else if !isCode, line.starts(with: RuleText.mark) {
-        sections.append((String(decoding: line.dropFirst(3), as: UTF8.self), []))
-      } else if !sections.isEmpty {
-        sections[sections.count - 1].body.append(line)
+    var start = 0
+    while start <= bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let line = bytes[start..<end]
+      if line.starts(with: "```".utf8) { isCode.toggle() }
+      let mark = isCode ? 0 : line.starts(with: "# ".utf8) ? 2 : line.starts(with: "## ".utf8) ? 3 : 0
+      if mark > 0 {
+        sections.append((start + mark..<end, end + 1, end + 1))
+      } else if let last = sections.indices.last {
+        sections[last].end = end
       }
+      start = end + 1
     }
-    guard sections.count == 1 + RuleText.headings.count, sections.dropFirst().map(\.heading) == RuleText.headings
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    guard sections.count == 1 + RuleText.headings.count,
+      sections.dropFirst().map({ text($0.heading) }) == RuleText.headings
     else { return nil }
-    let bodies = sections.map { RuleText.trimmed($0.body) }
-    title = sections[0].heading
-    summary = RuleText.text(of: bodies[0])
-    why = RuleText.text(of: bodies[1])
-    source = RuleText.text(of: bodies[2])
-    bad = RuleText.examples(in: bodies[3])
-    good = RuleText.examples(in: bodies[4])
-    fix = RuleText.text(of: bodies[5])
+    /// Without the empty lines around it.
+    func body(_ section: Int) -> String {
+      var (_, start, end) = sections[section]
+      while start < end, bytes[start] == UInt8(ascii: "\n") { start += 1 }
+      while start < end, bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
+      return start < end ? text(start..<end) : ""
+    }
+    title = text(sections[0].heading)
+    summary = body(0)
+    why = body(1)
+    source = body(2)
+    badText = body(3)
+    goodText = body(4)
+    fix = body(5)
   }
 
-  private typealias Line = ArraySlice<UInt8>
-
-  private static let fence = Array("```".utf8)
-  private static let mark = Array("## ".utf8)
-
-  private static func lines(of text: ArraySlice<UInt8>) -> [Line] {
-    text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  private static func lines(of text: String) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
   }
 
-  /// Without the empty lines at both ends.
-  private static func trimmed(_ lines: [Line]) -> ArraySlice<Line> {
-    var lines = lines[...]
-    while lines.first?.isEmpty == true { lines.removeFirst() }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
-  }
-
-  private static func text(of lines: some Sequence<Line>) -> String {
-    String(decoding: Array(lines.joined(separator: CollectionOfOne(UInt8(ascii: "\n")))), as: UTF8.self)
-  }
-
-  private static func examples(in lines: ArraySlice<Line>) -> [Example] {
+  private static func examples(in text: String) -> [Example] {
     var examples: [Example] = []
-    var start: Int?
-    for (index, line) in zip(lines.indices, lines) where line.starts(with: fence) {
-      if let start { examples.append(Example(text: text(of: lines[start..<index]))) }
-      start = start == nil ? index + 1 : nil
+    var lines: [Substring]?
+    for line in RuleText.lines(of: text) {
+      if line.hasPrefix("```") {
+        if let open = lines { examples.append(Example(text: open.joined(separator: "\n"))) }
+        lines = lines == nil ? [] : nil
+      } else {
+        lines?.append(line)
+      }
     }
     return examples
   }

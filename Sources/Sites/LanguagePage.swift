@@ -24,11 +24,21 @@ struct LanguagePage {
     directions = Dictionary(uniqueKeysWithValues: locales.map { ($0, $0.direction) })
   }
 
-  func render(_ emit: Site.Emit) {
-    site.render(site.theme.entries.localizationLocale, model(), to: "localization/\(table.page)", emit)
+  /// The source's texts, which stand beside those of every language: the first values of the models of all pages, up to a mark.
+  struct Originals {
+    var mark: ModelMark
+    var cells: [WrittenText: ModelReference]
   }
 
-  func model() -> Model {
+  /// - Parameter originals: what the model begins with, of the page before; replaced where this page has them first.
+  func model(
+    in builder: consuming ModelBuilder = ModelBuilder(), after originals: inout Originals?
+  ) -> Model {
+    if originals == nil {
+      let cells = self.originals(in: &builder)
+      if !cells.isEmpty { originals = Originals(mark: builder.mark, cells: cells) }
+    }
+    let known = originals?.cells ?? [:]
     let name = site.language(table.locale)
     let source = site.language(site.project.sourceLocale)
     let (ready, total) = (table.readyCount, table.rowCount)
@@ -44,7 +54,7 @@ struct LanguagePage {
         "As of \(site.project.today.words)",
         [table.locale.identifier, region].compactMap { $0 }.joined(separator: ", "),
       ])
-    return site.page(head) { model in
+    return site.page(head, in: builder) { model in
       model.set(.language, text: name)
       model.set(.sourceLanguage, text: source)
       model.set(.lang, text: table.locale.identifier)
@@ -65,7 +75,7 @@ struct LanguagePage {
       model.set(.open, text: "Open \(total - ready)")
       model.set(.isClean, flag: ready == total)
       model.set(.data, text: "truth.json")
-      let shared = Shared(self, in: &model)
+      let shared = Shared(self, known, in: &model)
       let sections = model.list { list in
         for section in table.sections {
           let value = self.section(section, isAlone: table.sections.count == 1, shared, in: &list)
@@ -97,6 +107,19 @@ struct LanguagePage {
       + (seen.isEmpty ? "" : " Customers would see \(listing(seen)).")
   }
 
+  private func originals(in model: inout ModelBuilder) -> [WrittenText: ModelReference] {
+    let shared = Shared(self, [:], in: &model)
+    var cells: [WrittenText: ModelReference] = [:]
+    for section in table.sections {
+      for group in section.groups {
+        for case let text? in group.rows.map(\.source) where cells[text] == nil {
+          cells[text] = cell(text, shared, in: &model)
+        }
+      }
+    }
+    return cells
+  }
+
   private func direction(of locale: LocaleID) -> LocaleID.Direction { directions[locale] ?? locale.direction }
 
   /// What many rows have in common.
@@ -107,6 +130,7 @@ struct LanguagePage {
     /// Those that texts are in, and the page's own.
     let locales: [LocaleID: Language]
     let own: Language
+    let originals: [WrittenText: ModelReference]
 
     struct Language {
       var lang, dir: ModelReference
@@ -119,7 +143,8 @@ struct LanguagePage {
       }
     }
 
-    init(_ page: LanguagePage, in model: inout ModelBuilder) {
+    init(_ page: LanguagePage, _ originals: [WrittenText: ModelReference], in model: inout ModelBuilder) {
+      self.originals = originals
       nothing = model.text(page.noText.withoutControls)
       let state = model.object {
         $0.set(.text, text: "ready")
@@ -160,7 +185,7 @@ struct LanguagePage {
   }
 
   private func row(_ row: TruthTable.Row, _ shared: Shared, in model: inout ModelBuilder) -> ModelReference {
-    let original = row.source.map { cell($0, shared, in: &model) }
+    let original = row.source.map { shared.originals[$0] ?? cell($0, shared, in: &model) }
     let translation = row.own.map { cell($0, shared, in: &model) }
     let states = row.states.isEmpty ? shared.ready : self.states(row, in: &model)
     return model.object {

@@ -23,8 +23,11 @@ extension Site {
   }
 
   /// A page's model: what all pages have, and what `fill` adds.
-  func page(_ head: Head, _ fill: (inout ModelBuilder) -> Void) -> Model {
-    var model = ModelBuilder()
+  ///
+  /// - Parameter model: where it is built.
+  func page(
+    _ head: Head, in model: consuming ModelBuilder = ModelBuilder(), _ fill: (inout ModelBuilder) -> Void
+  ) -> Model {
     let root = SitePlan.root(depth: head.depth)
     model.beginObject()
     let assets = assets(root: root, look: nil, in: &model)

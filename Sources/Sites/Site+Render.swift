@@ -14,8 +14,7 @@ extension Site {
 
   /// Renders the page of what is said in one locale, and hands it out: the locale of one of the tables, by its index.
   public func renderLanguage(_ table: Int, emit: Emit) {
-    guard options.hasHTML, tables.indices.contains(table) else { return }
-    LanguagePage(of: self, tables[table]).render(emit)
+    LanguageRenderer(self).render(table, emit: emit)
   }
 
   /// The indices of the reports for machines.

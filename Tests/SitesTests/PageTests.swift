@@ -127,6 +127,10 @@ import Testing
     for sheet in world.sheets + world.sheets.reversed() {
       renderer.render(sheet) { path, bytes in #expect(world.pages[path] == Array(bytes), "\(path)") }
     }
+    let languages = LanguageRenderer(world.site)
+    for table in Array(world.site.tables.indices) + world.site.tables.indices.reversed() {
+      languages.render(table) { path, bytes in #expect(world.pages[path] == Array(bytes), "\(path)") }
+    }
   }
 
   @Test func leavesOutWhatIsNotAskedFor() throws {

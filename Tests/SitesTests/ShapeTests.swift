@@ -39,7 +39,8 @@ import Testing
         expect(pages.singlePart().model, .singlePart, "single part")
       }
       for table in world.site.tables {
-        expect(LanguagePage(of: world.site, table).model(), .localizationLocale, "truth")
+        var originals: LanguagePage.Originals?
+        expect(LanguagePage(of: world.site, table).model(after: &originals), .localizationLocale, "truth")
       }
       for sheet in world.sheets {
         let place = try #require(world.site.plan.place(of: sheet))
