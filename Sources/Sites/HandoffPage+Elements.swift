@@ -23,25 +23,25 @@ extension HandoffPage {
       let isLongest = row.longest.width <= row.width
       return RoomValues(
         percent: model.percent(min(100, share * 86)), longestPercent: model.percent(min(99, longest * 86)),
-        width: model.written { bytes in
-          bytes.append(points: row.width)
-          bytes += " of ".utf8
-          bytes.append(points: row.room)
+        width: model.written { text in
+          text.append(points(row.width))
+          text.append(" of ")
+          text.append(points(row.room))
         },
         longest: isLongest
           ? own
-          : model.written { bytes in
-            bytes += (look.languages[row.longest.locale] ?? row.longest.locale).utf8
-            bytes += ", ".utf8
-            bytes.append(points: row.longest.width)
+          : model.written { text in
+            text.append(look.languages[row.longest.locale] ?? row.longest.locale)
+            text.append(", ")
+            text.append(points(row.longest.width))
           },
         isOver: model.flag(row.fit != .fits),
-        lines: model.written { bytes in
-          bytes.append(decimal: row.lines)
-          bytes += " of ".utf8
-          if let allowed = row.allowedLines { bytes.append(decimal: allowed) } else { bytes += "any".utf8 }
+        lines: model.written { text in
+          text.append(row.lines)
+          text.append(" of ")
+          if let allowed = row.allowedLines { text.append(allowed) } else { text.append("any") }
         },
-        characters: model.written { $0.append(decimal: row.characters) },
+        characters: model.written { $0.append(row.characters) },
         state: row.fit == .fits ? fits : model.text(row.state))
     }
   }
@@ -208,13 +208,13 @@ extension ModelBuilder {
   }
 
   fileprivate mutating func percent(_ value: Double) -> ModelReference {
-    written { bytes in
-      bytes.append(decimal: Int(value.rounded()))
-      bytes.append(UInt8(ascii: "%"))
+    written { text in
+      text.append(Int(value.rounded()))
+      text.append("%")
     }
   }
 
-  fileprivate mutating func written(_ write: (inout [UInt8]) -> Void) -> ModelReference { text(store(write)) }
+  fileprivate mutating func written(_ write: (inout ModelText) -> Void) -> ModelReference { text(store(write)) }
 
   /// A text of others with what is invisible in it made visible.
   fileprivate mutating func visibleText(_ bytes: [UInt8]) -> ModelReference {
