@@ -4,11 +4,13 @@ enum LikelySubtags {
   /// The language with its likely script, and the region that is said or likely: `de-AT` → `de-Latn-AT`. Nil for other languages, and for names with more
   /// parts.
   static func maximal(of identifier: String) -> String? {
-    let parts = identifier.utf8.split(separator: UInt8(ascii: "-"), maxSplits: 1)
-    guard let language = parts.first.map({ String(Substring($0)) }), let likely = known[language] else { return nil }
-    guard parts.count == 2 else { return language + likely.script + likely.region }
-    guard parts[1].count <= 3, !parts[1].elementsEqual("ZZ".utf8) else { return nil }
-    return language + likely.script + String(Substring(parts[1]))
+    guard let hyphen = identifier.utf8.firstIndex(of: UInt8(ascii: "-")) else {
+      return known[identifier].map { identifier + $0.script + $0.region }
+    }
+    let language = String(identifier[..<hyphen])
+    let region = identifier[hyphen...].dropFirst()
+    guard region.utf8.count <= 3, region != "ZZ", let likely = known[language] else { return nil }
+    return language + likely.script + region
   }
 
   /// The languages that need not be asked for.

@@ -110,9 +110,17 @@ private func withoutMarks(_ line: Substring.UTF8View) -> String {
 /// `<https://example.com>` without what is around it.
 private func withoutAngles(_ line: String) -> String {
   if !line.utf8.contains(UInt8(ascii: "<")) { return line }
-  var parts = line.components(separatedBy: "<http")
-  for index in parts.indices.dropFirst() {
-    if let end = parts[index].firstIndex(of: ">") { parts[index].remove(at: end) }
+  var text: [UInt8] = []
+  var isOpen = false
+  var rest = Array(line.utf8)[...]
+  while let byte = rest.popFirst() {
+    if byte == UInt8(ascii: "<"), rest.starts(with: "http".utf8) {
+      isOpen = true
+    } else if isOpen, byte == UInt8(ascii: ">") {
+      isOpen = false
+    } else {
+      text.append(byte)
+    }
   }
-  return parts.joined(separator: "http")
+  return String(decoding: text, as: UTF8.self)
 }

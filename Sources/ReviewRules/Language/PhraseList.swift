@@ -15,7 +15,9 @@ extension FoldedText {
     init(arrayLiteral words: String...) { self.init(words.compactMap { Phrase($0) }) }
 
     /// - Parameter words: phrases that a `|` parts.
-    init(_ words: String) { self.init(words.split(separator: "|").compactMap { Phrase($0) }) }
+    init(_ words: String) {
+      self.init(words.utf8.split(separator: UInt8(ascii: "|")).compactMap { Phrase(Substring($0)) })
+    }
 
     /// The same, with the longest first.
     var longestFirst: PhraseList { PhraseList(phrases.sorted { $0.scalars.count > $1.scalars.count }) }
