@@ -274,7 +274,8 @@ extension JSONWriter {
     key("layoutSizingHorizontal")
     string("HUG")
     let numbers = parts.styles.numbers(of: element)
-    styles(text: numbers.text, fill: fill.map { parts.styles.fillNumber(of: $0) } ?? numbers.fill)
+    let fill = fill.map { parts.styles.fillNumber(of: $0) } ?? numbers.fill
+    parts.styles.write(text: numbers.text, fill: fill, to: &self)
   }
 
   fileprivate mutating func autoLayout(_ mode: StaticString, _ layout: Layout) {
@@ -294,7 +295,8 @@ extension JSONWriter {
     string(layout.isCentered ? "CENTER" : "MIN")
   }
 
-  /// Elements that belong together: a component where they are drawn first, an instance of it in every further frame.
+  /// Elements that belong together: a component where they are drawn first, an instance of it in every further frame. An instance holds its nodes
+  /// as in Figma's own files, so that who knows nothing of components draws it, too.
   ///
   /// - Parameters:
   ///   - number: of the frame.
@@ -307,15 +309,13 @@ extension JSONWriter {
     nodes += 1
     let id = FigmaID(frame: number, node: nodes)
     let component = FigmaParts.Component(elements: elements.map(\.id), isSelected: isSelected)
-    if let known = parts.components[component] {
-      node(id, "INSTANCE", name) { writer in
+    let known = parts.components[component]
+    if known == nil { parts.components[component] = id }
+    node(id, known == nil ? "COMPONENT" : "INSTANCE", name) { writer in
+      if let known {
         writer.key("componentId")
         writer.id(known)
       }
-      return
-    }
-    parts.components[component] = id
-    node(id, "COMPONENT", name) { writer in
       writer.autoLayout("VERTICAL", layout)
       writer.key("layoutSizingHorizontal")
       writer.string("FILL")
@@ -334,8 +334,9 @@ extension JSONWriter {
   fileprivate mutating func fill(
     _ token: ColorToken, stroke: ColorToken? = nil, weight: Double = 0, _ parts: inout FigmaParts
   ) {
-    styles(
-      fill: parts.styles.fillNumber(of: token), stroke: stroke.map { parts.styles.fillNumber(of: $0) })
+    let fill = parts.styles.fillNumber(of: token)
+    let line = stroke.map { parts.styles.fillNumber(of: $0) }
+    parts.styles.write(fill: fill, stroke: line, to: &self)
     guard stroke != nil else { return }
     key("strokeWeight")
     number(weight)

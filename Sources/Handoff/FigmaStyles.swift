@@ -2,7 +2,7 @@ import Looks
 import Reports
 import Screens
 
-/// The text and color styles that a document's nodes refer to, as Figma's files do: each is written once, whatever number of nodes has it.
+/// The text and color styles of a document. As in Figma's own files, a node says what it looks like, and which style that is.
 struct FigmaStyles {
   /// What decides how an element is drawn in a sheet.
   struct Kind: Hashable {
@@ -66,7 +66,7 @@ struct FigmaStyles {
       let behind = writer.recorded { writer in
         writer.key("layoutSizingHorizontal")
         writer.string("FILL")
-        writer.styles(text: numbers.text, fill: numbers.fill)
+        write(text: numbers.text, fill: numbers.fill, to: &writer)
       }
       return Members(before: before, behind: behind)
     }
@@ -101,6 +101,20 @@ struct FigmaStyles {
     if let number = fills.firstIndex(where: { $0.token == nil && $0.color == color }) { return number }
     fills.append(Fill(name: name, color: color, token: nil))
     return fills.count - 1
+  }
+
+  /// The members of a node that has some of the styles, by their numbers.
+  func write(text: Int? = nil, fill: Int, stroke: Int? = nil, to writer: inout JSONWriter) {
+    if let text {
+      writer.key("style")
+      writer.write(texts[text].style, alignment: texts[text].alignment)
+    }
+    for (key, number) in [("fills", fill), ("strokes", stroke)] as [(StaticString, Int?)] {
+      guard let number else { continue }
+      writer.key(key)
+      writer.array { $0.paint(fills[number].color, variable: fills[number].token) }
+    }
+    writer.styles(text: text, fill: fill, stroke: stroke)
   }
 
   func write(to writer: inout JSONWriter) {
@@ -152,7 +166,7 @@ extension JSONWriter {
   }
 
   /// The numbers of styles that a node has.
-  mutating func styles(text: Int? = nil, fill: Int, stroke: Int? = nil) {
+  fileprivate mutating func styles(text: Int?, fill: Int, stroke: Int?) {
     key("styles")
     object { writer in
       if let text {
