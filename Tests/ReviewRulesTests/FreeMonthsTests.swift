@@ -93,6 +93,9 @@ import Testing
 
   @Test func whatGoesOnToSomethingElseIsNone() throws {
     #expect(try rules("headline: 2 months of free backups") == [])
+    #expect(try rules("headline: Free yourself for a month of focus") == [])
+    #expect(try rules("headline: Free parking for 1 month") == [])
+    #expect(try rules("headline: Free access for 1 month") == mismatch)
     #expect(try rules("headline: Pro\n---\n- 3 months free cloud storage history") == [])
   }
 }

@@ -14,8 +14,12 @@ enum OfferWords {
     }
     if !length.overlaps(free) {
       let gap = min(length.upperBound, free.upperBound)..<max(length.lowerBound, free.lowerBound)
-      let isFor = text.ranges(of: lasting).contains {
-        gap.lowerBound <= $0.lowerBound && $0.upperBound <= gap.upperBound
+      let isFor = text.ranges(of: lasting).contains { range in
+        guard gap.lowerBound <= range.lowerBound, range.upperBound <= gap.upperBound else { return false }
+        // "Free yourself for a month": what is free is not what is sold.
+        let between =
+          free.upperBound <= range.lowerBound ? free.upperBound..<range.lowerBound : range.upperBound..<free.lowerBound
+        return text.words(in: between).allSatisfy { goods.contains(text.string($0)) }
       }
       if isFor { return true }
     }
@@ -46,6 +50,13 @@ enum OfferWords {
     for|für|während|pendant|durant|pour|durante|por|per|para|voor|i|på|przez|na|po dobu|pe|timp de|pentru|για|לתקופה של|\
     למשך|לחודש*|لمدة|لمدّة|على مدى|boyunca|süreyle|के लिए|के लिये|জন্য|کے لیے|selama|untuk|trong|เป็นเวลา|นาน|間は|は|동안|为期
     """)
+
+  /// What is sold, in as many words as may stand between "free" and its length: "free access for 1 month".
+  private static let goods: Set<String> = [
+    "access", "use", "trial", "pro", "premium", "plus", "unlimited", "full", "zugang", "zugriff", "acces", "acceso",
+    "accesso", "acesso", "toegang",
+    "tillgang", "adgang", "tilgang", "dostep", "доступ", "erisim", "akses",
+  ]
 
   private static let trying = list(
     """
