@@ -112,7 +112,8 @@ struct FigmaStyles {
     for (key, number) in [("fills", fill), ("strokes", stroke)] as [(StaticString, Int?)] {
       guard let number else { continue }
       writer.key(key)
-      writer.array { $0.paint(fills[number].color, variable: fills[number].token) }
+      // The style of a text's color is bound to its variable already.
+      writer.array { $0.paint(fills[number].color, variable: text == nil ? fills[number].token : nil) }
     }
     writer.styles(text: text, fill: fill, stroke: stroke)
   }
