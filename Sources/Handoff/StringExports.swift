@@ -230,12 +230,7 @@ private struct CSVTable {
 
   mutating func add(_ number: Int) {
     separate()
-    append(digits: number.magnitude)
-  }
-
-  private mutating func append(digits number: UInt) {
-    if number > 9 { append(digits: number / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+    bytes.append(contentsOf: String(number.magnitude).utf8)
   }
 
   /// A measure, in whole points.

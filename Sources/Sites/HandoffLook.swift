@@ -125,21 +125,9 @@ struct HandoffLook {
 
 /// A measure with at most one digit behind the point.
 func points(_ value: Double) -> String {
-  var bytes: [UInt8] = []
-  bytes.append(points: value)
-  return String(decoding: bytes, as: UTF8.self)
-}
-
-extension [UInt8] {
-  /// Appends a measure with at most one digit behind the point.
-  mutating func append(points value: Double) {
-    let tenths = Int((Swift.max(-1e6, Swift.min(1e6, value)) * 10).rounded())
-    if tenths < 0 { append(UInt8(ascii: "-")) }
-    append(decimal: abs(tenths) / 10)
-    if tenths % 10 == 0 { return }
-    append(UInt8(ascii: "."))
-    append(decimal: abs(tenths) % 10)
-  }
+  let tenths = Int((max(-1e6, min(1e6, value)) * 10).rounded())
+  let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+  return (tenths < 0 ? "-" : "") + (rest == 0 ? "\(whole)" : "\(whole).\(rest)")
 }
 
 /// A ratio, never rounded up: what is said to be reached is reached.
