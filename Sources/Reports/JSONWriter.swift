@@ -2,89 +2,211 @@
 ///
 /// Controls, and the characters that turn the direction of text, are escaped, so that a report that is shown in a terminal or a review shows what
 /// it holds.
-public struct JSONWriter: Sendable {
-  public private(set) var bytes: [UInt8] = []
-  /// The levels around the innermost one, and that one; nil at the top.
-  private var outer: [Level] = []
-  private var level: Level?
+public struct JSONWriter: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var count = 0
 
-  private struct Level {
-    var isInline: Bool
-    var isEmpty = true
-    var end: UInt8
-    /// A key was written, its value comes next.
-    var awaitsValue = false
-  }
+  /// How many objects and arrays are around what is written next.
+  private var depth = 0
+  /// The depth from which all stands on one line.
+  private var inlineDepth = Int.max
+  /// Whether the innermost object or array has no member yet.
+  private var isEmpty = true
+  /// A key was written, its value comes next.
+  private var awaitsValue = false
 
   private let isCompact: Bool
 
   /// - Parameter isCompact: whether there are neither blanks nor lines.
-  public init(isCompact: Bool = false) { self.isCompact = isCompact }
-
-  public mutating func object(inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
-    open(UInt8(ascii: "{"), UInt8(ascii: "}"), inline: inline)
-    body(&self)
-    close()
+  public init(isCompact: Bool = false) {
+    self.isCompact = isCompact
+    capacity = 4096
+    start = .allocate(capacity: capacity)
   }
 
-  public mutating func array(inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
-    open(UInt8(ascii: "["), UInt8(ascii: "]"), inline: inline)
+  deinit { start.deallocate() }
+
+  /// What was written so far.
+  public var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
+
+  /// Ends the document with a line feed and gives its bytes.
+  public consuming func finished() -> [UInt8] {
+    append(UInt8(ascii: "\n"))
+    return bytes
+  }
+}
+
+// MARK: Bytes
+
+extension JSONWriter {
+  /// Makes room for so many bytes and returns where they go.
+  @inline(__always)
+  private mutating func room(for additional: Int) -> UnsafeMutablePointer<UInt8> {
+    if capacity - count < additional { grow(by: additional) }
+    return start + count
+  }
+
+  @inline(never)
+  private mutating func grow(by additional: Int) {
+    capacity = max(capacity * 2, count + additional)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: start, count: count)
+    start.deallocate()
+    start = larger
+  }
+
+  @inline(__always)
+  private mutating func append(_ byte: UInt8) {
+    room(for: 1).pointee = byte
+    count += 1
+  }
+
+  @inline(__always)
+  private mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = bytes.baseAddress else { return }
+    room(for: bytes.count).update(from: first, count: bytes.count)
+    count += bytes.count
+  }
+
+  @inline(__always)
+  private mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { append(contentsOf: $0) }
+  }
+}
+
+// MARK: Objects and arrays
+
+extension JSONWriter {
+  @inlinable
+  public mutating func object(inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
+    open(UInt8(ascii: "{"), inline: inline)
     body(&self)
-    close()
+    close(UInt8(ascii: "}"))
+  }
+
+  @inlinable
+  public mutating func array(inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
+    open(UInt8(ascii: "["), inline: inline)
+    body(&self)
+    close(UInt8(ascii: "]"))
+  }
+
+  @usableFromInline
+  mutating func open(_ bracket: UInt8, inline: Bool) {
+    separate()
+    append(bracket)
+    depth += 1
+    if inline { inlineDepth = min(inlineDepth, depth) }
+    isEmpty = true
+  }
+
+  @usableFromInline
+  mutating func close(_ bracket: UInt8) {
+    let isInline = depth >= inlineDepth
+    depth -= 1
+    if depth < inlineDepth { inlineDepth = .max }
+    if !isEmpty { space(isInline: isInline) }
+    // What was closed is a member of what is around it.
+    isEmpty = false
+    append(bracket)
+  }
+
+  /// What stands between a value and what was written before it.
+  private mutating func separate() {
+    if awaitsValue {
+      awaitsValue = false
+      return
+    }
+    if depth == 0 { return }
+    if !isEmpty { append(UInt8(ascii: ",")) }
+    isEmpty = false
+    space(isInline: depth >= inlineDepth)
+  }
+
+  /// What stands before a member, and before the end of what has members.
+  @inline(__always)
+  private mutating func space(isInline: Bool) {
+    if isCompact { return }
+    if isInline { append(UInt8(ascii: " ")) } else { newLine() }
+  }
+
+  private mutating func newLine() {
+    let room = room(for: 1 + 2 * depth)
+    room.pointee = UInt8(ascii: "\n")
+    (room + 1).update(repeating: UInt8(ascii: " "), count: 2 * depth)
+    count += 1 + 2 * depth
   }
 
   /// The key of the value that is written next.
   public mutating func key(_ name: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { name in
+      let room = room(for: name.count + 4)
+      room.pointee = UInt8(ascii: "\"")
+      if let first = name.baseAddress { (room + 1).update(from: first, count: name.count) }
+      count += name.count + 1
+    }
     endKey()
   }
 
   /// The key of the value that is written next, where it is a datum.
   public mutating func key(named name: String) {
-    string(name)
+    separate()
+    append(UInt8(ascii: "\""))
+    append(escaped: name)
     endKey()
   }
 
+  @inline(__always)
   private mutating func endKey() {
-    bytes.append(UInt8(ascii: ":"))
-    if !isCompact { bytes.append(UInt8(ascii: " ")) }
-    level?.awaitsValue = true
+    let room = room(for: 3)
+    room[0] = UInt8(ascii: "\"")
+    room[1] = UInt8(ascii: ":")
+    room[2] = UInt8(ascii: " ")
+    count += isCompact ? 2 : 3
+    awaitsValue = true
   }
 
+  public mutating func strings(_ texts: [String]) {
+    array(inline: true) { writer in for text in texts { writer.string(text) } }
+  }
+}
+
+// MARK: Values
+
+extension JSONWriter {
   public mutating func string(_ text: String) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { append(escaped: $0) }
-    bytes.append(UInt8(ascii: "\""))
+    append(UInt8(ascii: "\""))
+    append(escaped: text)
+    append(UInt8(ascii: "\""))
   }
 
   public mutating func string(_ text: StaticString) {
-    separate()
-    bytes.append(UInt8(ascii: "\""))
-    text.withUTF8Buffer { append(escaped: $0) }
-    bytes.append(UInt8(ascii: "\""))
+    text.withUTF8Buffer { string(utf8: $0) }
   }
 
   /// Two numbers as one string: `3:14`.
   public mutating func string(_ first: Int, _ separator: UInt8, _ second: Int) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
+    append(UInt8(ascii: "\""))
     append(first)
-    bytes.append(separator)
+    append(separator)
     append(second)
-    bytes.append(UInt8(ascii: "\""))
+    append(UInt8(ascii: "\""))
   }
 
   /// A string from UTF-8.
   public mutating func string(utf8 text: ArraySlice<UInt8>) {
+    text.withUnsafeBufferPointer { string(utf8: $0) }
+  }
+
+  private mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    text.withUnsafeBufferPointer { append(escaped: $0) }
-    bytes.append(UInt8(ascii: "\""))
+    append(UInt8(ascii: "\""))
+    append(escaped: text)
+    append(UInt8(ascii: "\""))
   }
 
   public mutating func string(_ text: String?) {
@@ -102,11 +224,11 @@ public struct JSONWriter: Sendable {
     let hundredths = Int((value * 100).rounded())
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
     separate()
-    if hundredths < 0 { bytes.append(UInt8(ascii: "-")) }
+    if hundredths < 0 { append(UInt8(ascii: "-")) }
     append(whole)
     if rest == 0 { return }
-    bytes.append(UInt8(ascii: "."))
-    if rest < 10 { bytes.append(UInt8(ascii: "0")) }
+    append(UInt8(ascii: "."))
+    if rest < 10 { append(UInt8(ascii: "0")) }
     append(rest % 10 == 0 ? rest / 10 : rest)
   }
 
@@ -119,123 +241,138 @@ public struct JSONWriter: Sendable {
     var rest = parts
     var unit = 1000
     while rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
       rest %= unit
       unit /= 10
     }
   }
 
   private mutating func append(_ value: Int) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    if value < 0 { append(UInt8(ascii: "-")) }
     append(digits: value.magnitude)
   }
 
   private mutating func append(digits value: UInt) {
     if value > 9 { append(digits: value / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
   }
 
   public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
   public mutating func null() { raw("null") }
 
-  public mutating func strings(_ texts: [String]) {
-    array(inline: true) { writer in for text in texts { writer.string(text) } }
+  private mutating func raw(_ text: StaticString) {
+    separate()
+    append(text)
   }
-
-  /// Ends the document with a line feed and gives its bytes.
-  public consuming func finished() -> [UInt8] {
-    bytes.append(UInt8(ascii: "\n"))
-    return bytes
-  }
-
-  /// The bytes of what is written, to be written once more.
-  public mutating func recorded(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
-    let start = bytes.count
-    body(&self)
-    return Array(bytes[min(start, bytes.count)...])
-  }
-
-  /// What `body` makes of what it writes, which is taken back.
-  public mutating func withdrawn<Value>(_ body: (inout JSONWriter) -> Value) -> Value {
-    let (start, isEmpty) = (bytes.count, level?.isEmpty)
-    let value = body(&self)
-    bytes.removeLast(max(0, bytes.count - start))
-    if let isEmpty { level?.isEmpty = isEmpty }
-    return value
-  }
-
-  /// Writes what was recorded, at a place like that where it was: in an inline object or array that is not empty.
-  public mutating func append(recorded: [UInt8]) { bytes.append(contentsOf: recorded) }
 
   /// Writes a value that another writer wrote, like this one.
   public mutating func value(written: [UInt8]) {
     separate()
-    bytes.append(contentsOf: written)
+    written.withUnsafeBufferPointer { append(contentsOf: $0) }
+  }
+}
+
+// MARK: What is written again
+
+extension JSONWriter {
+  /// The bytes of what is written, to be written once more.
+  public mutating func recorded(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    let first = count
+    body(&self)
+    return Array(UnsafeBufferPointer(start: start + first, count: count - first))
   }
 
-  private mutating func raw(_ text: StaticString) {
-    separate()
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  /// What `body` makes of what it writes, which is taken back.
+  public mutating func withdrawn<Value>(_ body: (inout JSONWriter) -> Value) -> Value {
+    let (first, wasEmpty) = (count, isEmpty)
+    let value = body(&self)
+    count = first
+    isEmpty = wasEmpty
+    return value
   }
 
-  private mutating func open(_ start: UInt8, _ end: UInt8, inline: Bool) {
-    separate()
-    bytes.append(start)
-    if let level { outer.append(level) }
-    level = Level(isInline: inline || level?.isInline ?? false, end: end)
+  /// How many bytes are written: the place of what is written next.
+  public var place: Int { count }
+
+  /// Writes what stands between two places once more, at a place like that where it is: in an inline object or array that is not empty.
+  public mutating func append(copyOf places: Range<Int>) {
+    guard places.lowerBound >= 0, places.upperBound <= count else { return }
+    let room = room(for: places.count)
+    room.update(from: start + places.lowerBound, count: places.count)
+    count += places.count
   }
 
-  private mutating func close() {
-    guard let closed = level else { return }
-    level = outer.popLast()
-    if !closed.isEmpty {
-      space(isInline: closed.isInline)
-    }
-    bytes.append(closed.end)
+  /// Writes what was recorded, at a place like that where it was: in an inline object or array that is not empty.
+  public mutating func append(recorded: [UInt8]) {
+    recorded.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
+}
 
-  private mutating func separate() {
-    guard let current = level else { return }
-    if current.awaitsValue {
-      level?.awaitsValue = false
-      return
-    }
-    if !current.isEmpty { bytes.append(UInt8(ascii: ",")) }
-    level?.isEmpty = false
-    space(isInline: current.isInline)
-  }
+// MARK: Escaping
 
-  /// What stands before a member, and before the end of what has members.
-  private mutating func space(isInline: Bool) {
-    if isCompact { return }
-    if isInline { bytes.append(UInt8(ascii: " ")) } else { newLine() }
-  }
-
-  private mutating func newLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: level == nil ? 0 : 2 * (outer.count + 1)))
+extension JSONWriter {
+  @inline(__always)
+  private mutating func append(escaped text: String) {
+    var text = text
+    text.withUTF8 { append(escaped: $0) }
   }
 
   private mutating func append(escaped text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    var index = 0
-    while index < text.count {
-      let byte = text[index]
-      if byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-        index += 1
-        continue
+    while true {
+      var end = start
+      var length = 0
+      while true {
+        end = JSONWriter.plainEnd(text, from: end)
+        if end == text.count { break }
+        length = escapedLength(text, at: end)
+        if length > 0 { break }
+        end += 1
       }
-      let length = escapedLength(text, at: index)
-      if length == 0 {
-        index += 1
-        continue
-      }
-      bytes.append(contentsOf: text[start..<index])
-      appendEscape(text, at: index, length: length)
-      index += length
-      start = index
+      append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+      if length == 0 { return }
+      appendEscape(text, at: end, length: length)
+      start = end + length
     }
-    bytes.append(contentsOf: text[start..<text.count])
+  }
+
+  /// The first byte that may have to be escaped, from an index on; most texts have none.
+  private static func plainEnd(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < text.count {
+      if text.count - index >= 8, let first = text.baseAddress,
+        isPlain(UnsafeRawPointer(first + index).loadUnaligned(as: UInt64.self))
+      {
+        index += 8
+        continue
+      }
+      let end = min(index + 8, text.count)
+      while index < end {
+        if mayBeEscaped(text[index]) { return index }
+        index += 1
+      }
+    }
+    return index
+  }
+
+  /// Whether eight bytes are all letters, digits and such of ASCII: where one is not, a sum or difference has the highest bit of a byte.
+  @inline(__always)
+  private static func isPlain(_ word: UInt64) -> Bool {
+    let each: UInt64 = 0x0101_0101_0101_0101
+    let belowBlank = word &- each &* 0x20
+    let isDelete = word &+ each
+    let isQuote = (word ^ each &* 0x22) &- each
+    let isBackslash = (word ^ each &* 0x5C) &- each
+    return (word | belowBlank | isDelete | isQuote | isBackslash) & each &* 0x80 == 0
+  }
+
+  /// Whether a byte is escaped, or may begin a character that is.
+  @inline(__always)
+  private static func mayBeEscaped(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3: true
+    default: false
+    }
   }
 
   /// The bytes of the character at an index where it is written escaped, else 0.
@@ -271,18 +408,17 @@ public struct JSONWriter: Sendable {
       appendEscape(of: 0xDC00 + tag)
       return
     }
-    let short: Character? =
+    let short: UInt8? =
       switch code {
-      case 0x22: "\""
-      case 0x5C: "\\"
-      case 0x0A: "n"
-      case 0x0D: "r"
-      case 0x09: "t"
+      case 0x22, 0x5C: UInt8(truncatingIfNeeded: code)
+      case 0x0A: UInt8(ascii: "n")
+      case 0x0D: UInt8(ascii: "r")
+      case 0x09: UInt8(ascii: "t")
       default: nil
       }
     if let short {
-      bytes.append(UInt8(ascii: "\\"))
-      bytes.append(contentsOf: short.utf8)
+      append(UInt8(ascii: "\\"))
+      append(short)
       return
     }
     appendEscape(of: code)
@@ -290,11 +426,11 @@ public struct JSONWriter: Sendable {
 
   /// Writes a UTF-16 unit as `\u200b`.
   private mutating func appendEscape(of code: UInt32) {
-    bytes.append(UInt8(ascii: "\\"))
-    bytes.append(UInt8(ascii: "u"))
+    append(UInt8(ascii: "\\"))
+    append(UInt8(ascii: "u"))
     for shift in [12, 8, 4, 0] as [UInt32] {
       let digit = UInt8(truncatingIfNeeded: code >> shift & 0xF)
-      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
   }
 }
