@@ -29,6 +29,9 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Role {
+  /// By its number among the cases: roles are looked up far too often to go through the letters of their names each time.
+  public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
+
   /// Whether it is drawn inside a plan, on the plan's own surface.
   public var isOfPlan: Bool {
     switch self {
