@@ -57,11 +57,17 @@ private struct FigmaID {
   var node: Int
 }
 
-/// What the frames of a document share.
+/// What the frames of a document share: it is written once, and copied from there into every further frame.
 private struct FigmaParts {
   var styles: FigmaStyles
   /// The nodes that became components, by what they hold: where the same comes again, it is an instance.
-  var components: [Component: FigmaID] = [:]
+  var components: [Component: (id: FigmaID, layout: Range<Int>)] = [:]
+  /// By an element's number: where all of its text node stands but the id.
+  var texts: [Range<Int>?] = []
+  /// What lies around a frame's children.
+  var layout: Range<Int>?
+  /// What lies around the cross that closes the screen.
+  var close: Range<Int>?
 
   struct Component: Hashable {
     /// By their numbers.
@@ -101,21 +107,17 @@ private struct FigmaFrame {
     let buttons = Set(shown.filter { $0.role == .cta }.map(\.plan))
     var nodes = 1
     writer.node(FigmaID(frame: number, node: 1), "FRAME", title) { writer in
-      writer.autoLayout(
-        "VERTICAL",
-        Layout(
-          gap: measure(.gap), block: measure(.safeTop), inline: measure(.margin),
-          isCentered: look.controlStyle != .list))
-      writer.key("size")
-      writer.object { writer in
-        writer.key("x")
-        writer.number(measure(.frameWidth))
-        writer.key("y")
-        writer.number(measure(.frameHeight))
+      writer.once(&parts.layout) { writer in
+        writer.autoLayout(
+          "VERTICAL",
+          Layout(
+            gap: measure(.gap), block: measure(.safeTop), inline: measure(.margin),
+            isCentered: look.controlStyle != .list))
+        writer.size(measure(.frameWidth), measure(.frameHeight))
+        writer.key("cornerRadius")
+        writer.number(measure(.frameRadius))
+        writer.fill(.surface, &parts.styles)
       }
-      writer.key("cornerRadius")
-      writer.number(measure(.frameRadius))
-      writer.fill(.surface, &parts)
       writer.key("children")
       writer.array { writer in
         var drawn: Set<Int> = []
@@ -124,7 +126,7 @@ private struct FigmaFrame {
           let words = rest.prefix { $0.role.place(in: look.controlStyle) == Role.headerPlace }
           if words.count > 1 {
             let layout = Layout(gap: measure(.gap), block: 0, inline: 0, isCentered: look.controlStyle != .list)
-            writer.component("header", Array(words), number, &nodes, layout, &parts) { _, _ in }
+            writer.component("header", words, number, &nodes, layout, &parts) { _, _ in }
             rest = rest.dropFirst(words.count)
             continue
           }
@@ -143,16 +145,16 @@ private struct FigmaFrame {
           if element.role == .cta {
             let details = shown.filter { $0.role == .ctaDetail && $0.plan == element.plan }
             let layout = Layout(gap: 0, block: 14, inline: measure(.margin), isCentered: true)
-            writer.component("button", [element] + details, number, &nodes, layout, &parts) { writer, parts in
+            writer.component("button", [element] + details, number, &nodes, layout, &parts) { writer, styles in
               writer.key("cornerRadius")
               writer.number(measure(.buttonRadius))
-              writer.fill(element.isOff ? .off : look.token(for: .cta).ground, &parts)
+              writer.fill(element.isOff ? .off : look.token(for: .cta).ground, &styles)
             }
             continue
           }
           // Its button holds it.
           if element.role == .ctaDetail, buttons.contains(element.plan) { continue }
-          guard let plan = element.plan, Role.ofPlans.contains(element.role) else {
+          guard let plan = element.plan, element.role.isOfPlan else {
             nodes += 1
             writer.text(element, id: FigmaID(frame: number, node: nodes), &parts)
             continue
@@ -161,16 +163,16 @@ private struct FigmaFrame {
           guard drawn.insert(plan).inserted else { continue }
           let isSelected = screen.plans.first { $0.plan == plan }?.isSelected ?? false
           let name = screen.sheet.figures.indices.contains(plan) ? screen.sheet.figures[plan].name : "plan"
-          let own = screen.elements.filter { $0.plan == plan && Role.ofPlans.contains($0.role) }
+          let own = shown.filter { $0.plan == plan && $0.role.isOfPlan }
           let layout = Layout(
             gap: 2, block: measure(.rowBlock), inline: measure(.rowInline),
             isCentered: look.controlStyle.isPaged || look.controlStyle == .buttons)
-          writer.component(name, own, isSelected: isSelected, number, &nodes, layout, &parts) { writer, parts in
+          writer.component(name, own, isSelected: isSelected, number, &nodes, layout, &parts) { writer, styles in
             writer.key("cornerRadius")
             writer.number(measure(.rowRadius))
             writer.fill(
               look.token(for: .planName).ground, stroke: isSelected && look.controlStyle.isProminent ? .tint : nil,
-              weight: measure(.ring), &parts)
+              weight: measure(.ring), &styles)
           }
         }
       }
@@ -203,29 +205,23 @@ extension JSONWriter {
   /// A cross on a disc 30 points wide; its words are for screen readers, and so its name.
   fileprivate mutating func closeButton(_ element: Element, _ ids: [FigmaID], _ parts: inout FigmaParts) {
     node(ids[0], "FRAME", element.text) { writer in
-      writer.autoLayout("VERTICAL", Layout(gap: 0, block: 0, inline: 0, isCentered: true))
-      writer.key("primaryAxisAlignItems")
-      writer.string("CENTER")
-      writer.key("layoutSizingHorizontal")
-      writer.string("FIXED")
-      writer.key("layoutSizingVertical")
-      writer.string("FIXED")
-      writer.key("size")
-      writer.object { writer in
-        writer.key("x")
-        writer.number(30)
-        writer.key("y")
-        writer.number(30)
+      writer.once(&parts.close) { writer in
+        writer.autoLayout("VERTICAL", Layout(gap: 0, block: 0, inline: 0, isCentered: true))
+        writer.key("primaryAxisAlignItems")
+        writer.string("CENTER")
+        writer.key("layoutSizingHorizontal")
+        writer.string("FIXED")
+        writer.key("layoutSizingVertical")
+        writer.string("FIXED")
+        writer.size(30, 30)
+        writer.key("cornerRadius")
+        writer.number(15)
+        writer.fill(.close, &parts.styles)
       }
-      writer.key("cornerRadius")
-      writer.number(15)
-      writer.fill(.close, &parts)
       writer.key("children")
       writer.array { writer in
-        writer.object { writer in
-          writer.key("id")
-          writer.id(ids[1])
-          writer.members(of: element, text: "✕", &parts)
+        writer.text(element, id: ids[1], &parts) { writer, styles in
+          writer.members(of: element, text: "✕", &styles)
         }
       }
     }
@@ -245,7 +241,7 @@ extension JSONWriter {
           writer.object { writer in
             writer.key("id")
             writer.id(id)
-            writer.members(of: element, text: text, fill: .tintText, &parts)
+            writer.members(of: element, text: text, fill: .tintText, &parts.styles)
           }
         }
       }
@@ -253,10 +249,8 @@ extension JSONWriter {
   }
 
   fileprivate mutating func text(_ element: Element, id: FigmaID, _ parts: inout FigmaParts) {
-    object { writer in
-      writer.key("id")
-      writer.id(id)
-      let members = parts.styles.members(of: element, &writer)
+    text(element, id: id, &parts) { writer, styles in
+      let members = styles.members(of: element, &writer)
       writer.append(recorded: members.before)
       writer.key("characters")
       writer.string(element.text)
@@ -264,18 +258,42 @@ extension JSONWriter {
     }
   }
 
+  /// - Parameter members: writes all but the id.
+  private mutating func text(
+    _ element: Element, id: FigmaID, _ parts: inout FigmaParts,
+    members: (inout JSONWriter, inout FigmaStyles) -> Void
+  ) {
+    let missing = element.id + 1 - parts.texts.count
+    if missing > 0 { parts.texts += repeatElement(nil, count: missing) }
+    object { writer in
+      writer.key("id")
+      writer.id(id)
+      writer.once(&parts.texts[element.id]) { members(&$0, &parts.styles) }
+    }
+  }
+
   /// The members of a text that is as wide as its characters.
   private mutating func members(
-    of element: Element, text: String, fill: ColorToken? = nil, _ parts: inout FigmaParts
+    of element: Element, text: String, fill: ColorToken? = nil, _ styles: inout FigmaStyles
   ) {
     kind("TEXT", element.role.rawValue)
     key("characters")
     string(text)
     key("layoutSizingHorizontal")
     string("HUG")
-    let numbers = parts.styles.numbers(of: element)
-    let fill = fill.map { parts.styles.fillNumber(of: $0) } ?? numbers.fill
-    parts.styles.write(text: numbers.text, fill: fill, to: &self)
+    let numbers = styles.numbers(of: element)
+    let fill = fill.map { styles.fillNumber(of: $0) } ?? numbers.fill
+    styles.write(text: numbers.text, fill: fill, to: &self)
+  }
+
+  fileprivate mutating func size(_ width: Double, _ height: Double) {
+    key("size")
+    object { writer in
+      writer.key("x")
+      writer.number(width)
+      writer.key("y")
+      writer.number(height)
+    }
   }
 
   fileprivate mutating func autoLayout(_ mode: StaticString, _ layout: Layout) {
@@ -303,23 +321,26 @@ extension JSONWriter {
   ///   - nodes: how many nodes the frame has so far.
   ///   - ground: writes what lies behind them.
   fileprivate mutating func component(
-    _ name: String, _ elements: [Element], isSelected: Bool = false, _ number: Int, _ nodes: inout Int,
-    _ layout: Layout, _ parts: inout FigmaParts, ground: (inout JSONWriter, inout FigmaParts) -> Void
+    _ name: String, _ elements: some Collection<Element>, isSelected: Bool = false, _ number: Int, _ nodes: inout Int,
+    _ layout: Layout, _ parts: inout FigmaParts, ground: (inout JSONWriter, inout FigmaStyles) -> Void
   ) {
     nodes += 1
     let id = FigmaID(frame: number, node: nodes)
     let component = FigmaParts.Component(elements: elements.map(\.id), isSelected: isSelected)
     let known = parts.components[component]
-    if known == nil { parts.components[component] = id }
+    var place = known?.layout
     node(id, known == nil ? "COMPONENT" : "INSTANCE", name) { writer in
       if let known {
         writer.key("componentId")
-        writer.id(known)
+        writer.id(known.id)
       }
-      writer.autoLayout("VERTICAL", layout)
-      writer.key("layoutSizingHorizontal")
-      writer.string("FILL")
-      ground(&writer, &parts)
+      writer.once(&place) { writer in
+        writer.autoLayout("VERTICAL", layout)
+        writer.key("layoutSizingHorizontal")
+        writer.string("FILL")
+        ground(&writer, &parts.styles)
+      }
+      if known == nil, let place { parts.components[component] = (id, place) }
       writer.key("children")
       writer.array { writer in
         for element in elements {
@@ -332,13 +353,21 @@ extension JSONWriter {
 
   /// What lies behind a frame's children, and the line around it.
   fileprivate mutating func fill(
-    _ token: ColorToken, stroke: ColorToken? = nil, weight: Double = 0, _ parts: inout FigmaParts
+    _ token: ColorToken, stroke: ColorToken? = nil, weight: Double = 0, _ styles: inout FigmaStyles
   ) {
-    let fill = parts.styles.fillNumber(of: token)
-    let line = stroke.map { parts.styles.fillNumber(of: $0) }
-    parts.styles.write(fill: fill, stroke: line, to: &self)
+    let fill = styles.fillNumber(of: token)
+    let line = stroke.map { styles.fillNumber(of: $0) }
+    styles.write(fill: fill, stroke: line, to: &self)
     guard stroke != nil else { return }
     key("strokeWeight")
     number(weight)
+  }
+
+  /// Writes some members of an object where they were written before; else `body` does, and where that is will be known.
+  fileprivate mutating func once(_ known: inout Range<Int>?, _ body: (inout JSONWriter) -> Void) {
+    if let known { return append(copyOf: known) }
+    let start = place
+    body(&self)
+    known = start..<place
   }
 }
