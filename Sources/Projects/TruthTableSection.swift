@@ -18,17 +18,12 @@ struct TruthTableSection {
   private let source: PaywallWords
   private let own: PaywallWords
   private let hasUnreadCopy: Bool
-  /// Our own words that are not in a row yet.
-  private var uses: [TruthTable.SystemUse]
 
-  init(
-    paywall: Paywall, in locale: LocaleID, near: Set<LocaleID>, of tables: TruthTables, uses: [TruthTable.SystemUse]
-  ) {
+  init(paywall: Paywall, in locale: LocaleID, near: Set<LocaleID>, of tables: TruthTables) {
     self.paywall = paywall
     self.locale = locale
     self.near = near
     self.tables = tables
-    self.uses = uses
     let project = tables.project
     fallbacks = locale.fallbacks
     sourceFallbacks = project.sourceLocale.fallbacks
@@ -37,13 +32,16 @@ struct TruthTableSection {
     hasUnreadCopy = project.spoiled(paywall, in: locale)?.locale != nil
   }
 
-  mutating func rows(of group: TruthTableGroup, _ facts: inout LocaleFacts) -> [TruthTable.Row] {
+  /// - Parameter uses: our own words that are not in a row yet.
+  func rows(
+    of group: TruthTableGroup, _ uses: inout [TruthTable.SystemUse], _ facts: inout LocaleFacts
+  ) -> [TruthTable.Row] {
     var rows: [TruthTable.Row] = []
     for part in group.parts {
       switch part {
       case .field(let field, let roles):
         rows += self.rows(of: field, &facts)
-        rows += systemRows { roles.contains($0.role) && !$0.word.isOfSubscribers }
+        rows += systemRows(&uses) { roles.contains($0.role) && !$0.word.isOfSubscribers }
       case .bodyBlocks:
         rows += self.rows(source.body.map(\.phrase), own.body.map(\.phrase), &facts) { .body($0) }
       case .benefits: rows += self.rows(source.benefits, own.benefits, &facts) { .benefit($0) }
@@ -52,7 +50,7 @@ struct TruthTableSection {
       case .productNames: rows += productNames(&facts)
       case .others(let roles):
         rows += elements(roles, &facts)
-        rows += systemRows { use in
+        rows += systemRows(&uses) { use in
           if group.kind == .subscribed, use.word.isOfSubscribers { return true }
           return roles.contains(use.role) && !use.word.isOfSubscribers
         }
@@ -267,17 +265,20 @@ struct TruthTableSection {
 
   // MARK: Our own words
 
-  private mutating func systemRows(where fits: (TruthTable.SystemUse) -> Bool) -> [TruthTable.Row] {
+  private func systemRows(
+    _ uses: inout [TruthTable.SystemUse], where fits: (TruthTable.SystemUse) -> Bool
+  ) -> [TruthTable.Row] {
     let fitting = uses.filter(fits)
     guard !fitting.isEmpty else { return [] }
     uses.removeAll(where: fits)
+    let (sourceWords, ownWords) = (project.systemWords[project.sourceLocale], project.systemWords[locale])
     return fitting.map { use in
       var row = TruthTable.Row(subject: .system(use.word, use.role))
       let lengths = lengths(in: use.word)
-      if let words = project.systemWords[project.sourceLocale] ?? project.systemWords[locale] {
+      if let words = sourceWords ?? ownWords {
         row.source = WrittenText(use.word, of: words, lengths: lengths, formats: tables.formats)
       }
-      guard let words = project.systemWords[locale] else { return row }
+      guard let words = ownWords else { return row }
       let own =
         locale == project.sourceLocale
         ? row.source : WrittenText(use.word, of: words, lengths: lengths, formats: tables.formats)

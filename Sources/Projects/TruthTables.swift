@@ -16,7 +16,7 @@ extension Project {
 
 /// Makes the tables of a project, each of which may be made by another thread. What they share is looked up once: each string is decoded once,
 /// not once for each locale.
-public struct TruthTables: Sendable {
+public final class TruthTables: Sendable {
   let project: Project
   let translatable: TranslatableWords
   /// The locales that the copy files are named after.
@@ -53,11 +53,11 @@ public struct TruthTables: Sendable {
     var sections: [TruthTable.Section] = []
     var seen: Set<RowIdentity> = []
     for (index, paywall) in project.paywalls.enumerated() {
-      var maker = TruthTableSection(
-        paywall: paywall, in: locale, near: near, of: self, uses: uses[index] ?? [])
+      let maker = TruthTableSection(paywall: paywall, in: locale, near: near, of: self)
+      var uses = self.uses[index] ?? []
       var groups: [TruthTable.Group] = []
       for group in TruthTableGroup.all {
-        let rows = maker.rows(of: group, &facts).filter { row in
+        let rows = maker.rows(of: group, &uses, &facts).filter { row in
           RowIdentity(row).map { seen.insert($0).inserted } ?? true
         }
         if !rows.isEmpty { groups.append(TruthTable.Group(kind: group.kind, rows: rows)) }
