@@ -18,10 +18,14 @@ public func copyCSV(_ rows: [[StringRow]], place: (SourceRange, inout [UInt8]) -
   }
   table.endRow()
   for sheet in rows {
+    var market: Range<Int>?
     for row in sheet {
-      table.add(row.paywall)
-      table.add(row.locale)
-      table.add(row.storefront)
+      // All rows of a sheet begin alike.
+      table.once(&market) { table in
+        table.add(row.paywall)
+        table.add(row.locale)
+        table.add(row.storefront)
+      }
       table.add(row.situation)
       table.add(row.slot.role.rawValue)
       table.add(row.product ?? "")
@@ -228,9 +232,26 @@ private struct CSVTable {
     isRowEmpty = false
   }
 
+  /// Writes some fields where they were written before; else `body` does, and where they are will be known.
+  mutating func once(_ known: inout Range<Int>?, _ body: (inout CSVTable) -> Void) {
+    if let known {
+      separate()
+      bytes += bytes[known]
+      return
+    }
+    let start = bytes.count
+    body(&self)
+    known = start..<bytes.count
+  }
+
   mutating func add(_ number: Int) {
     separate()
-    bytes.append(contentsOf: String(number.magnitude).utf8)
+    append(digits: number.magnitude)
+  }
+
+  private mutating func append(digits number: UInt) {
+    if number > 9 { append(digits: number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
   /// A measure, in whole points.
@@ -238,21 +259,17 @@ private struct CSVTable {
 
   mutating func add(_ field: String) {
     separate()
-    append(field)
+    var field = field.withoutControls
+    field.withUTF8 { append($0) }
   }
 
-  /// A place, where there is one.
+  /// A place, where there is one: nothing in it acts.
   mutating func add(_ place: SourceRange?, _ write: (SourceRange, inout [UInt8]) -> Void) {
     separate()
     guard let place else { return }
     var text: [UInt8] = []
     write(place, &text)
-    append(String(decoding: text, as: UTF8.self))
-  }
-
-  private mutating func append(_ field: String) {
-    var field = field.withoutControls
-    field.withUTF8 { append($0) }
+    text.withUnsafeBufferPointer { append($0) }
   }
 
   private mutating func append(_ field: UnsafeBufferPointer<UInt8>) {
@@ -271,6 +288,7 @@ private struct CSVTable {
   }
 
   /// Whether a byte may stand in quotes only.
+  @inline(__always)
   private static func isQuoted(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: ","), 0x0A, 0x0D: true
@@ -283,7 +301,10 @@ private struct CSVTable {
     if let first = field.first, first == 0x09 || first == 0x0A || first == 0x0D { return true }
     let start = field.drop { $0 == 0x20 || $0 == 0x09 }
     guard let first = start.first else { return false }
-    if "=+-@".utf8.contains(first) { return true }
+    switch first {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"): return true
+    default: break
+    }
     return first == 0xEF && ["＝", "＋", "－", "＠"].contains { start.starts(with: $0.utf8) }
   }
 }
