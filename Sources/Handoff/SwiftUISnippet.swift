@@ -42,7 +42,11 @@ private struct Snippet {
   private var depth = 0
 
   mutating func line(_ line: String) {
-    text += line.isEmpty ? "\n" : String(repeating: "  ", count: depth) + line + "\n"
+    if !line.isEmpty {
+      for _ in 0..<depth { text += "  " }
+      text += line
+    }
+    text += "\n"
   }
 
   mutating func indented(_ body: (inout Snippet) -> Void) {
@@ -116,7 +120,12 @@ private struct Snippet {
   }
 
   mutating func header(of paywall: Paywall, _ screen: Screen) {
-    let texts = screen.elements.filter { [.headline, .subtitle, .body, .benefit].contains($0.role) }
+    let texts = screen.elements.filter { element in
+      switch element.role {
+      case .headline, .subtitle, .body, .benefit: true
+      default: false
+      }
+    }
     line("VStack(spacing: 8) {")
     indented { snippet in
       if let icon = paywall.appearance.icon {
@@ -170,24 +179,26 @@ private struct Snippet {
 
   /// The texts of the copy that Apple's view has words of its own for, or no place.
   private mutating func unsaid(_ screen: Screen) {
-    func typed(_ role: Role) -> String? {
-      var texts: [String] = []
-      for element in screen.elements where element.role == role {
-        let isTyped = element.runs.contains { run in
-          guard case .literal = run.origin else { return false }
-          return true
-        }
-        let text = element.text
-        if isTyped, !texts.contains(text) { texts.append(text) }
-      }
-      return texts.isEmpty ? nil : listed(texts)
-    }
-    if let texts = typed(.cta) { line("// The button's words are Apple's: the paywall's cta says \(texts).") }
     let roles: [Role] = [
       .ctaDetail, .caption, .trial, .priceDetail, .badge, .disclosure, .toggle, .countdown, .testimonial,
     ]
+    var typed: [(role: Role, text: String)] = []
+    for element in screen.elements where element.role == .cta || roles.contains(element.role) {
+      let isTyped = element.runs.contains { run in
+        guard case .literal = run.origin else { return false }
+        return true
+      }
+      guard isTyped else { continue }
+      let (role, text) = (element.role, element.text)
+      if !typed.contains(where: { $0.role == role && $0.text == text }) { typed.append((role, text)) }
+    }
+    func texts(_ role: Role) -> String? {
+      let texts = typed.filter { $0.role == role }.map(\.text)
+      return texts.isEmpty ? nil : listed(texts)
+    }
+    if let texts = texts(.cta) { line("// The button's words are Apple's: the paywall's cta says \(texts).") }
     for role in roles {
-      if let texts = typed(role) { line("// Apple's view has no place for the paywall's \(role.rawValue): \(texts).") }
+      if let texts = texts(role) { line("// Apple's view has no place for the paywall's \(role.rawValue): \(texts).") }
     }
   }
 
@@ -309,6 +320,7 @@ private func isMarkdown(_ byte: UInt8) -> Bool {
 }
 
 private func markdown(_ text: String, _ marks: RunMarks, _ address: String) -> String {
+  if marks.isEmpty, address.isEmpty, !text.utf8.contains(where: isMarkdown) { return text }
   // Marks hold only where they touch their words.
   let scalars = text.unicodeScalars
   guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
@@ -342,10 +354,8 @@ private func whole(_ value: Double) -> String { String(Int(max(0, min(10_000, va
 
 /// A text as a literal of Swift.
 private func quoted(_ text: String) -> String {
-  guard !text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
-  else {
-    return "\"\(text)\""
-  }
+  let isPlain = text.unicodeScalars.allSatisfy { $0 != "\"" && $0 != "\\" && !isUnseen($0) }
+  if isPlain { return "\"\(text)\"" }
   var literal: [UInt8] = [UInt8(ascii: "\"")]
   for scalar in text.unicodeScalars {
     switch scalar {
