@@ -47,7 +47,7 @@ public struct StringRow: Hashable, Sendable {
   /// The estimated number of lines.
   public var lines: Int
   /// How many lines it is made for; nil: as many as it takes.
-  public var allowedLines: Int? { StringRow.flowing.contains(slot.role) ? nil : 1 }
+  public var allowedLines: Int? { slot.role.flows ? nil : 1 }
   /// The locale in which this text is widest, and how wide it is there.
   public var longest: Widest
 
@@ -98,12 +98,18 @@ public struct StringRow: Hashable, Sendable {
     guard let allowedLines, lines > allowedLines else { return .fits }
     return .wraps(lines: lines)
   }
+}
 
-  /// Texts that are made for as many lines as they take.
-  private static let flowing: Set<Role> = [
-    .headline, .subtitle, .body, .benefit, .caption, .disclosure, .testimonial, .message, .planDescription, .trial,
-    .introPrice, .commitmentTotal, .loading, .error, .empty, .statusCurrent, .statusRenewal,
-  ]
+extension Role {
+  /// Whether its texts are made for as many lines as they take.
+  fileprivate var flows: Bool {
+    switch self {
+    case .headline, .subtitle, .body, .benefit, .caption, .disclosure, .testimonial, .message, .planDescription, .trial,
+      .introPrice, .commitmentTotal, .loading, .error, .empty, .statusCurrent, .statusRenewal:
+      true
+    default: false
+    }
+  }
 }
 
 /// The texts of a paywall in each of the markets it is composed for: each text once, on the first screen that shows it, in reading order.
@@ -128,7 +134,7 @@ private func rowsOfSheet(_ sheet: Sheet, in project: Project) -> [StringRow] {
   let paywall = project.paywalls[sheet.paywall]
   let (locale, storefront) = (sheet.market.locale.identifier, sheet.market.storefront.code)
   var rows: [StringRow] = []
-  var kinds = ElementKinds()
+  var kinds = ElementKinds(count: sheet.elementCount)
   for (number, screen) in sheet.screens.enumerated() where screen.isJudged {
     kinds.beginScreen()
     let planCount = screen.plans.count
@@ -161,34 +167,43 @@ private struct ElementKinds {
     var plan: Int?
   }
 
+  private struct Text: Hashable {
+    /// By its number.
+    var kind: Int
+    var text: String
+  }
+
   private var numbers: [Kind: Int] = [:]
   /// The number of an element's kind, by the element's number; -1 for elements that were not met yet.
-  private var known: [Int] = []
+  private var known: [Int]
   /// How many elements of each kind the current screen has shown so far.
   private var counts: [Int] = []
   /// The texts of each kind.
-  private var texts: [Set<String>] = []
+  private var texts: Set<Text>
+
+  init(count: Int) {
+    known = Array(repeating: -1, count: count)
+    texts = Set(minimumCapacity: count)
+  }
 
   mutating func beginScreen() {
     for kind in counts.indices { counts[kind] = 0 }
   }
 
   /// Keeps a text of a kind; false where it was kept before.
-  mutating func note(_ text: String, of kind: Int) -> Bool { texts[kind].insert(text).inserted }
+  mutating func note(_ text: String, of kind: Int) -> Bool { texts.insert(Text(kind: kind, text: text)).inserted }
 
   /// An element's kind, and how many of its kind stand before it on the screen; nil for an element that was met before.
   mutating func count(_ element: Element) -> (kind: Int, before: Int)? {
     let id = element.id
-    if id >= known.count { known += Array(repeating: -1, count: id + 1 - known.count) }
     if known[id] >= 0 {
       counts[known[id]] += 1
       return nil
     }
-    let kind = numbers[Kind(role: element.role, plan: element.plan), default: numbers.count]
-    numbers[Kind(role: element.role, plan: element.plan)] = kind
+    let kind = numbers[Kind(role: element.role, plan: element.plan)] ?? counts.count
     if kind == counts.count {
+      numbers[Kind(role: element.role, plan: element.plan)] = kind
       counts.append(0)
-      texts.append([])
     }
     known[id] = kind
     counts[kind] += 1
@@ -229,7 +244,7 @@ enum Room {
     let content = phone - 2 * margin
     let inline = Measure.rowInline.value(in: style)
     let mark = Measure.mark.value(in: style) + Measure.gap.value(in: style)
-    guard Role.ofPlans.contains(role) else {
+    guard role.isOfPlan else {
       switch role {
       case .cta, .ctaDetail: return content - 2 * margin
       case .caption, .disclosure: return content - 16

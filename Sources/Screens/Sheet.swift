@@ -47,6 +47,10 @@ public final class Sheet: Sendable {
 
   /// All text as UTF-8, of which each run is a stretch.
   public var bytes: [UInt8] { text }
+  /// How many elements its screens have together; their numbers are all below.
+  public var elementCount: Int { elements.count }
+  /// The element with a number; nil where there is none.
+  public func element(_ id: Int) -> Element? { elements.indices.contains(id) ? Element(sheet: self, index: id) : nil }
   /// The screens: new customers first, all plans and then each tier, then the other situations in the order of `Project.situations(of:)`.
   public var screens: [Screen] { screenRecords.indices.map { Screen(sheet: self, index: $0) } }
 }
