@@ -1,5 +1,6 @@
 import Handoff
 import Looks
+import Mustache
 import Projects
 import Reports
 import Screens
@@ -128,6 +129,19 @@ func points(_ value: Double) -> String {
   let tenths = Int((max(-1e6, min(1e6, value)) * 10).rounded())
   let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
   return (tenths < 0 ? "-" : "") + (rest == 0 ? "\(whole)" : "\(whole).\(rest)")
+}
+
+extension ModelText {
+  /// Appends a measure as `points` writes it.
+  mutating func append(points value: Double) {
+    let tenths = Int((max(-1e6, min(1e6, value)) * 10).rounded())
+    let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+    if tenths < 0 { append("-") }
+    append(Int(whole))
+    if rest == 0 { return }
+    append(".")
+    append(Int(rest))
+  }
 }
 
 /// A ratio, never rounded up: what is said to be reached is reached.

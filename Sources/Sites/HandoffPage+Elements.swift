@@ -16,39 +16,40 @@ extension HandoffPage {
   func rooms(_ look: HandoffLook, _ model: inout ModelBuilder) -> [RoomValues] {
     let own = model.text("the longest")
     let fits = model.text("fits")
-    return rows.map { row in
+    return rows.indices.map { index in
+      let (width, room, widest) = (rows[index].width, rows[index].room, rows[index].longest.width)
       // A hundred parts are the room with a sixth to spare.
-      let share = row.room > 0 ? row.width / row.room : 0
-      let longest = row.room > 0 ? row.longest.width / row.room : 0
-      let isLongest = row.longest.width <= row.width
+      let share = room > 0 ? width / room : 0
+      let longest = room > 0 ? widest / room : 0
+      let fit = rows[index].fit
       return RoomValues(
         percent: model.percent(min(100, share * 86)), longestPercent: model.percent(min(99, longest * 86)),
         width: model.written { text in
-          text.append(points(row.width))
+          text.append(points: width)
           text.append(" of ")
-          text.append(points(row.room))
+          text.append(points: room)
         },
-        longest: isLongest
+        longest: widest <= width
           ? own
           : model.written { text in
-            text.append(look.languages[row.longest.locale] ?? row.longest.locale)
+            let locale = rows[index].longest.locale
+            text.append(look.languages[locale] ?? locale)
             text.append(", ")
-            text.append(points(row.longest.width))
+            text.append(points: widest)
           },
-        isOver: model.flag(row.fit != .fits),
+        isOver: model.flag(fit != .fits),
         lines: model.written { text in
-          text.append(row.lines)
+          text.append(rows[index].lines)
           text.append(" of ")
-          if let allowed = row.allowedLines { text.append(allowed) } else { text.append("any") }
+          if let allowed = rows[index].allowedLines { text.append(allowed) } else { text.append("any") }
         },
-        characters: model.written { $0.append(row.characters) },
-        state: row.fit == .fits ? fits : model.text(row.state))
+        characters: model.written { $0.append(rows[index].characters) },
+        state: fit == .fits ? fits : model.text(rows[index].state))
     }
   }
 
   func setElements(_ look: inout HandoffLook, _ rooms: [RoomValues], _ model: inout ModelBuilder) {
-    var roles: [Role: ModelReference] = [:]
-    for element in elements where roles[element.role] == nil { roles[element.role] = model.text(element.role.rawValue) }
+    let roles = elements.map { model.text($0.role.rawValue) }
     let plans = sheet.figures.map { model.text(visible($0.name)) }
     let numbers = elements.indices.map { model.text(String($0 + 1)) }
     let outline = model.list { list in
@@ -57,7 +58,7 @@ extension HandoffPage {
           for index in group.elements {
             let item = list.object {
               $0.set(.number, numbers[index])
-              $0.set(.role, roles[elements[index].role] ?? .absent)
+              $0.set(.role, roles[index])
             }
             list.append(item)
           }
@@ -70,10 +71,10 @@ extension HandoffPage {
       }
     }
     model.set(.outline, outline)
-    var words: [String: ModelReference] = [:]
-    var kinds: [(kind: HandoffLook.Kind, panels: [ModelReference])] = []
+    let words = OriginWords(in: &model)
+    var kinds: [(kind: HandoffLook.Kind, role: ModelReference, panels: [ModelReference])] = []
     for (index, element) in elements.enumerated() {
-      let runs = self.runs(of: element, &words, &model)
+      let runs = self.runs(of: element, words, &model)
       let room = self.room(of: element).map { rooms[$0] }
       let panel = model.object {
         $0.set(.number, numbers[index])
@@ -88,7 +89,7 @@ extension HandoffPage {
       if let known = kinds.firstIndex(where: { $0.kind == kind }) {
         kinds[known].panels.append(panel)
       } else {
-        kinds.append((kind, [panel]))
+        kinds.append((kind, roles[index], [panel]))
       }
     }
     // What nobody has chosen yet begins with what the screen says first; a cross says nothing.
@@ -98,7 +99,7 @@ extension HandoffPage {
       kinds.insert(kinds.remove(at: first), at: 0)
     }
     let values = model.list { list in
-      for (kind, panels) in kinds {
+      for (kind, role, panels) in kinds {
         let drawn = look.drawn(kind)
         let colors = list.list { list in
           for color in drawn.colors {
@@ -112,7 +113,7 @@ extension HandoffPage {
         }
         let panels = list.list(panels)
         let value = list.object {
-          $0.set(.role, roles[kind.role] ?? .absent)
+          $0.set(.role, role)
           $0.set(.size, text: drawn.size)
           $0.set(.weight, text: drawn.weight)
           $0.set(.largest, text: drawn.largest)
@@ -136,56 +137,67 @@ extension HandoffPage {
 
   /// A stretch of an element's text that is from one place.
   private struct Piece {
-    var text: [UInt8]
+    /// Among the element's runs.
+    var runs: Range<Int>
     var origin: Origin
-    /// Where it was typed; nil for what was not.
+    /// Where it is declared.
     var line: SourcePlaces.Line?
   }
 
   /// An element's text in pieces. What was typed in one line is one of them, whatever words in it are marked.
-  private func pieces(of element: Element) -> [Piece] {
+  private func pieces(of runs: ElementRuns) -> [Piece] {
     var pieces: [Piece] = []
-    for run in element.runs {
-      var line: SourcePlaces.Line?
-      if case .literal(let range) = run.origin { line = site.places.line(range) }
-      if let line, let last = pieces.last?.line, line.isSame(as: last) {
-        pieces[pieces.count - 1].text += run.bytes
+    for index in runs.indices {
+      let origin = runs[index].origin
+      let line = origin.range.flatMap { site.places.line($0) }
+      if case .literal = origin, let line, let last = pieces.last, case .literal = last.origin,
+        last.line?.isSame(as: line) == true
+      {
+        pieces[pieces.count - 1].runs = last.runs.lowerBound..<index + 1
       } else {
-        pieces.append(Piece(text: Array(run.bytes), origin: run.origin, line: line))
+        pieces.append(Piece(runs: index..<index + 1, origin: origin, line: line))
       }
     }
     return pieces
   }
 
-  private func runs(
-    of element: Element, _ words: inout [String: ModelReference], _ model: inout ModelBuilder
-  ) -> (list: ModelReference, hasPlaces: Bool) {
-    func word(_ text: String) -> ModelReference {
-      if let value = words[text] { return value }
-      let value = model.text(text)
-      words[text] = value
-      return value
+  /// The words for where a piece of text is from, each once a page.
+  struct OriginWords {
+    let typed, fact, system: ModelReference
+
+    init(in model: inout ModelBuilder) {
+      typed = model.text("typed")
+      fact = model.text("fact")
+      system = model.text("system")
     }
-    let pieces = self.pieces(of: element)
+  }
+
+  private func runs(
+    of element: Element, _ words: OriginWords, _ model: inout ModelBuilder
+  ) -> (list: ModelReference, hasPlaces: Bool) {
+    let runs = element.runs
+    var hasPlaces = false
     model.beginList()
-    for piece in pieces {
+    for piece in pieces(of: runs) {
       let (kind, label) =
         switch piece.origin {
-        case .literal: ("typed", "typed")
-        case .fact(let fact, _, _): ("fact", fact.rawValue)
-        case .system(let word): ("system", word.rawValue)
+        case .literal: (words.typed, words.typed)
+        case .fact(let fact, _, _): (words.fact, model.text(fact.rawValue))
+        case .system(let word): (words.system, model.text(word.rawValue))
         }
-      let text = model.visibleText(piece.text)
-      let place = piece.origin.range.map { site.place($0, in: &model) } ?? .absent
-      let (kindValue, labelValue) = (word(kind), word(label))
+      let text = model.written { text in
+        for run in runs[piece.runs] { text.append(visible: run.bytes) }
+      }
+      let place = piece.line.map { line in model.written { line.append(to: &$0) } } ?? .absent
+      if piece.origin.range != nil { hasPlaces = true }
       model.beginObject()
       model.set(.text, text)
-      model.set(.kind, kindValue)
-      model.set(.label, labelValue)
+      model.set(.kind, kind)
+      model.set(.label, label)
       model.set(.place, place)
       model.append(model.end())
     }
-    return (model.end(), pieces.contains { $0.origin.range != nil })
+    return (model.end(), hasPlaces)
   }
 
   /// How a price should be said; nil for what reads as it is written.
@@ -215,11 +227,12 @@ extension ModelBuilder {
   }
 
   fileprivate mutating func written(_ write: (inout ModelText) -> Void) -> ModelReference { text(store(write)) }
+}
 
-  /// A text of others with what is invisible in it made visible.
-  fileprivate mutating func visibleText(_ bytes: [UInt8]) -> ModelReference {
-    bytes.withUnsafeBufferPointer { bytes in
-      holdsHidden(bytes) ? text(visible(String(decoding: bytes, as: UTF8.self))) : text(store(bytes))
-    }
+extension ModelText {
+  /// Appends a text of others with what is invisible in it made visible.
+  fileprivate mutating func append(visible bytes: ArraySlice<UInt8>) {
+    let isPlain = bytes.withUnsafeBufferPointer { !holdsHidden($0) }
+    if isPlain { append(bytes) } else { append(visible(String(decoding: bytes, as: UTF8.self))) }
   }
 }

@@ -6,7 +6,7 @@ import Screens
 /// All situations of a paywall side by side, and in what each differs from the first.
 extension HandoffPage {
   func setSituations(_ look: HandoffLook, _ model: inout ModelBuilder) {
-    var appearances = Appearances()
+    var appearances = Appearances(of: sheet)
     let reference = appearances.shown(on: screen)
     let list = model.list { list in
       for (index, other) in sheet.screens.enumerated()
@@ -60,26 +60,37 @@ extension HandoffPage {
     }
   }
 
+  /// What a screen shows, in reading order.
+  private struct Appearance {
+    var shown: [Shown] = []
+    /// By the elements' numbers.
+    var isThere: [Bool]
+  }
+
   /// What nobody who looks at two elements sees is no difference: an element may be another one in each situation and still say the same.
   private struct Appearances {
-    /// By the elements' numbers: the elements that were shown, and what is seen of them.
-    private var elements: [Element?] = []
-    private var known: [[UInt8]?] = []
+    private let sheet: Sheet
+    /// What is seen of elements, by their numbers.
+    private var known: [[UInt8]?]
 
-    /// What a screen shows, in reading order.
-    mutating func shown(on screen: Screen) -> [Shown] {
-      screen.elements.map { element in
-        let missing = element.id + 1 - elements.count
-        if missing > 0 {
-          elements += Array(repeating: nil, count: missing)
-          known += Array(repeating: nil, count: missing)
-        }
-        elements[element.id] = element
-        return Shown(
-          id: element.id, role: element.role,
-          plan: Appearances.isEachPlans(element.role) ? element.plan : nil, declared: element.declared,
-          isOff: element.isOff)
+    init(of sheet: Sheet) {
+      self.sheet = sheet
+      known = Array(repeating: nil, count: sheet.elementCount)
+    }
+
+    func shown(on screen: Screen) -> Appearance {
+      let elements = screen.elements
+      var appearance = Appearance(isThere: Array(repeating: false, count: known.count))
+      appearance.shown.reserveCapacity(elements.count)
+      for element in elements {
+        appearance.isThere[element.id] = true
+        appearance.shown.append(
+          Shown(
+            id: element.id, role: element.role,
+            plan: Appearances.isEachPlans(element.role) ? element.plan : nil, declared: element.declared,
+            isOff: element.isOff))
       }
+      return appearance
     }
 
     /// Whether each plan has one, so that the same words of another plan are another element.
@@ -98,7 +109,7 @@ extension HandoffPage {
     /// What is seen of an element's text: the bytes, and before each piece a zero with its marks. Where a piece is from is not seen.
     private mutating func seen(of id: Int) -> [UInt8] {
       if let seen = known[id] { return seen }
-      guard let element = elements[id] else { return [] }
+      guard let element = sheet.element(id) else { return [] }
       var seen: [UInt8] = []
       var last: (marks: RunMarks, isLink: Bool)?
       for run in element.runs {
@@ -127,7 +138,7 @@ extension HandoffPage {
 
     init() {}
 
-    init(of own: [Shown], from first: [Shown], _ appearances: inout Appearances) {
+    init(of own: Appearance, from first: Appearance, _ appearances: inout Appearances) {
       let missing = Difference.roles(first, without: own, &appearances)
       let new = Difference.roles(own, without: first, &appearances)
       replaced = new.filter(missing.contains)
@@ -136,17 +147,12 @@ extension HandoffPage {
     }
 
     private static func roles(
-      _ elements: [Shown], without others: [Shown], _ appearances: inout Appearances
+      _ screen: Appearance, without other: Appearance, _ appearances: inout Appearances
     ) -> [Role] {
-      var isThere: [Bool] = []
-      for other in others {
-        while isThere.count <= other.id { isThere.append(false) }
-        isThere[other.id] = true
-      }
       var roles: [Role] = []
-      for element in elements where element.id >= isThere.count || !isThere[element.id] {
+      for element in screen.shown where !other.isThere[element.id] {
         if roles.contains(element.role) { continue }
-        if !appearances.holds(others, one: element) { roles.append(element.role) }
+        if !appearances.holds(other.shown, one: element) { roles.append(element.role) }
       }
       return roles
     }

@@ -190,11 +190,12 @@ struct HandoffPage {
       // The worst first; what is equally good stays in reading order.
       let fits = rows.map(\.fit)
       for index in rows.indices.sorted(by: { (fits[$1], $0) < (fits[$0], $1) }) {
-        let row = rows[index]
-        let place = row.place.map { site.place($0, in: &list) } ?? word
+        let role = list.text(rows[index].slot.role.rawValue)
+        let text = list.text(visible(rows[index].text))
+        let place = rows[index].place.map { site.place($0, in: &list) } ?? word
         let value = list.object {
-          $0.set(.role, text: row.slot.role.rawValue)
-          $0.set(.text, $0.text(visible(row.text)))
+          $0.set(.role, role)
+          $0.set(.text, text)
           $0.set(.place, place)
           $0.set(rooms[index])
         }
@@ -210,12 +211,15 @@ struct HandoffPage {
     for element in elements where !roles.contains(element.role) { roles.append(element.role) }
     let list = model.list { list in
       func add(_ token: HandoffLook.Token, _ users: [Role]) {
+        let texts = [token.name, token.value].map { list.text($0) }
+        let colors = [token.light, token.dark].map { $0.map { list.text($0) } ?? .absent }
+        let note = list.text(users.map(\.rawValue).joined(separator: ", "))
         let value = list.object {
-          $0.set(.name, text: token.name)
-          $0.set(.value, text: token.value)
-          $0.set(.light, text: token.light)
-          $0.set(.dark, text: token.dark)
-          $0.set(.note, text: users.map(\.rawValue).joined(separator: ", "))
+          $0.set(.name, texts[0])
+          $0.set(.value, texts[1])
+          $0.set(.light, colors[0])
+          $0.set(.dark, colors[1])
+          $0.set(.note, note)
         }
         list.append(value)
       }
