@@ -236,7 +236,8 @@ private struct CSVTable {
   mutating func once(_ known: inout Range<Int>?, _ body: (inout CSVTable) -> Void) {
     if let known {
       separate()
-      bytes += bytes[known]
+      // A slice would hold the bytes, and all of them would be copied.
+      bytes.append(contentsOf: Array(bytes[known]))
       return
     }
     let start = bytes.count

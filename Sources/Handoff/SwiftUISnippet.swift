@@ -291,8 +291,14 @@ private func swiftUI(_ inks: Appearance.Inks) -> String {
 
 /// An element's text as a view: Markdown where words are marked, and as it stands where it only looks like Markdown.
 private func swiftUI(_ element: Element) -> String {
+  let runs = element.runs
+  if runs.allSatisfy({ $0.marks.subtracting(.isolated).isEmpty && ($0.link?.destination ?? "").isEmpty }) {
+    let text = element.text
+    let isPlain = !text.utf8.contains { isMarkdown($0) || $0 == UInt8(ascii: "%") }
+    return isPlain ? "Text(\(quoted(text)))" : "Text(verbatim: \(quoted(text)))"
+  }
   var pieces: [(text: String, marks: RunMarks, address: String)] = []
-  for run in element.runs {
+  for run in runs {
     let marks = run.marks.subtracting(.isolated)
     let address = run.link?.destination ?? ""
     if let last = pieces.last, last.marks == marks, last.address == address {
@@ -300,11 +306,6 @@ private func swiftUI(_ element: Element) -> String {
     } else {
       pieces.append((run.text, marks, address))
     }
-  }
-  if pieces.allSatisfy({ $0.marks.isEmpty && $0.address.isEmpty }) {
-    let text = element.text
-    let isPlain = !text.utf8.contains { isMarkdown($0) || $0 == UInt8(ascii: "%") }
-    return isPlain ? "Text(\(quoted(text)))" : "Text(verbatim: \(quoted(text)))"
   }
   return "Text(\(quoted(pieces.map(markdown).joined())))"
 }

@@ -1,3 +1,4 @@
+import Findings
 import Handoff
 import Looks
 import Mustache
@@ -45,6 +46,8 @@ struct HandoffLook {
   let framed: [Int]
   /// The languages' names by their identifiers.
   let languages: [String: String]
+  /// The same page in each market: what its language is called, and where it is.
+  let choices: [(market: Market, title: String, href: String)]
   let colors: [(color: ColorToken, token: Token)]
   let measures: [Token]
   private let types: [Role: Token]
@@ -71,8 +74,15 @@ struct HandoffLook {
       let slot = pages.slots[index]
       return !slot.isClashing && (slot.situation == .new || kinds.insert(slot.situation.kind).inserted)
     }
-    languages = Dictionary(
+    let languages = Dictionary(
       site.languages.map { ($0.locale.identifier, $0.name) }, uniquingKeysWith: { first, _ in first })
+    self.languages = languages
+    choices = pages.markets.map { market in
+      (
+        market, (languages[market.locale.identifier] ?? market.locale.englishName).withoutControls,
+        "../\(market.slug.percentEncodedPath)/index.html".withoutControls
+      )
+    }
     colors = ColorToken.allCases.map { color in
       (
         color,

@@ -98,9 +98,7 @@ struct HandoffPage {
     guard let template = site.theme.entries.handoff, let drawn = drawnScreen() else { return }
     let model = model(&look)
     let folder = folder(look)
-    var bytes: [UInt8] = []
-    site.theme.library.render(template, roots: [site.model, model, drawn], into: &bytes)
-    bytes.withUnsafeBytes { emit("\(folder)/index.html", $0) }
+    site.theme.library.render(template, roots: [site.model, model, drawn]) { emit("\(folder)/index.html", $0) }
     let screens = sheet.screens
     let figma = figmaFile(
       named: "\(paywall.name) \(sheet.market.slug)",
@@ -170,11 +168,13 @@ struct HandoffPage {
 
   private func setLanguages(_ look: HandoffLook, _ model: inout ModelBuilder) {
     let list = model.list { list in
-      for market in look.pages.markets where market.isMain || market == sheet.market {
+      for choice in look.choices where choice.market.isMain || choice.market == sheet.market {
+        let title = list.text(choice.title)
+        let href = list.text(choice.href)
         let language = list.object {
-          $0.set(.title, text: look.languages[market.locale.identifier] ?? market.locale.englishName)
-          $0.set(.href, text: "../\(market.slug.percentEncodedPath)/index.html")
-          $0.set(.current, flag: market.locale == sheet.market.locale)
+          $0.set(.title, title)
+          $0.set(.href, href)
+          $0.set(.current, flag: choice.market.locale == sheet.market.locale)
         }
         list.append(language)
       }
@@ -211,14 +211,16 @@ struct HandoffPage {
     for element in elements where !roles.contains(element.role) { roles.append(element.role) }
     let list = model.list { list in
       func add(_ token: HandoffLook.Token, _ users: [Role]) {
-        let texts = [token.name, token.value].map { list.text($0) }
-        let colors = [token.light, token.dark].map { $0.map { list.text($0) } ?? .absent }
+        let name = list.text(token.name)
+        let text = list.text(token.value)
+        let light = token.light.map { list.text($0) } ?? .absent
+        let dark = token.dark.map { list.text($0) } ?? .absent
         let note = list.text(users.map(\.rawValue).joined(separator: ", "))
         let value = list.object {
-          $0.set(.name, texts[0])
-          $0.set(.value, texts[1])
-          $0.set(.light, colors[0])
-          $0.set(.dark, colors[1])
+          $0.set(.name, name)
+          $0.set(.value, text)
+          $0.set(.light, light)
+          $0.set(.dark, dark)
           $0.set(.note, note)
         }
         list.append(value)

@@ -21,4 +21,15 @@ import Testing
   @Test func saysOtherPeriodsAsTheCallerDoes() throws {
     #expect(try spoken("en-US", "9.99", "USD", "P3M") == "9.99 US dollars every so often")
   }
+
+  @Test func keepsWhatItSaidApart() throws {
+    let price = SpokenPrice(try #require(LocaleID("en-US")))
+    let week = try #require(Period(iso8601: "P1W"))
+    let year = try #require(Period(iso8601: "P1Y"))
+    let money = try ["1.00", "2.00"].map { try #require(Money(digits: $0, Currency(code: "USD"))) }
+    for _ in 1...2 {
+      #expect(price.amount(money[0], each: week, otherwise: "") == "1.00 US dollars per week")
+      #expect(price.amount(money[1], each: year, otherwise: "") == "2.00 US dollars per year")
+    }
+  }
 }

@@ -124,4 +124,54 @@ import Testing
     }
     #expect(String(decoding: writer.finished(), as: UTF8.self) == "[ 17, 13.5, -2.25, 0.05, null ]\n")
   }
+
+  @Test(arguments: 0..<20) func escapesWhereverItStands(_ offset: Int) {
+    let (before, behind) = (String(repeating: "a", count: offset), String(repeating: "é", count: 20 - offset))
+    #expect(written(before + "\"" + behind) == "\"\(before)\\\"\(behind)\"\n")
+    #expect(written(before + "\u{7F}" + before) == "\"\(before)\\u007f\(before)\"\n")
+    #expect(written(before + "\u{1F}\u{200B}" + behind) == "\"\(before)\\u001f\\u200b\(behind)\"\n")
+    #expect(written(before + " ~" + behind) == "\"\(before) ~\(behind)\"\n")
+  }
+
+  @Test func writesLevelsInLinesUnlessTheyAreInline() {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("none")
+      writer.object { _ in }
+      writer.key("some")
+      writer.array { writer in
+        writer.object(inline: true) { writer in
+          writer.key("a")
+          writer.array { $0.number(1) }
+        }
+        writer.array { _ in }
+        writer.array { $0.null() }
+      }
+    }
+    let lines = [
+      "{", "  \"none\": {},", "  \"some\": [", "    { \"a\": [ 1 ] },", "    [],", "    [", "      null", "    ]",
+      "  ]", "}", "",
+    ]
+    #expect(String(decoding: writer.finished(), as: UTF8.self) == lines.joined(separator: "\n"))
+  }
+
+  @Test func copiesWhatWasWritten() {
+    var writer = JSONWriter(isCompact: true)
+    writer.array { writer in
+      var places = 0..<0
+      for number in 1...2 {
+        writer.object { writer in
+          writer.key("id")
+          writer.number(number)
+          if number > 1 { return writer.append(copyOf: places) }
+          let start = writer.place
+          writer.key("name")
+          writer.string("x")
+          places = start..<writer.place
+        }
+      }
+    }
+    #expect(
+      String(decoding: writer.finished(), as: UTF8.self) == #"[{"id":1,"name":"x"},{"id":2,"name":"x"}]"# + "\n")
+  }
 }
