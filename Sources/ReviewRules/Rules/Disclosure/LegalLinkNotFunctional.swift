@@ -175,8 +175,7 @@ enum LegalLinkNotFunctional: ScreenRule {
 
   /// Whether the words of a link speak of one of some topics.
   private static func names(_ topics: [Topic], _ run: Run, _ judged: JudgedScreen) -> Bool {
-    var text = FoldedText()
-    text.append(run.bytes)
+    let text = FoldedText(run.bytes)
     return topics.contains { !judged.judged.mentionRanges(of: $0, in: text).isEmpty }
   }
 
@@ -191,8 +190,8 @@ enum LegalLinkNotFunctional: ScreenRule {
   private static func reportSwapped(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard let terms = judged.elements.first(where: { $0.role == .termsLink })?.destination,
       let privacy = judged.elements.first(where: { $0.role == .privacyLink })?.destination,
-      path(of: terms, names: ofPrivacy), !path(of: terms, names: ofTerms), path(of: privacy, names: ofTerms),
-      !path(of: privacy, names: ofPrivacy)
+      path(of: terms, names: wordsOfPrivacy), !path(of: terms, names: wordsOfTerms),
+      path(of: privacy, names: wordsOfTerms), !path(of: privacy, names: wordsOfPrivacy)
     else { return }
     let policies = judged.paywall.policies
     report(
@@ -202,13 +201,15 @@ enum LegalLinkNotFunctional: ScreenRule {
         related: (policies.privacy?.range).map { [.init("the privacy policy", at: $0)] } ?? [], isMinor: true))
   }
 
-  private static func path(of address: String, names words: [String]) -> Bool {
-    let lower = address.lowercased()
-    return words.contains { lower.hasBytes(of: $0) }
+  private static func path(of address: String, names words: [[UInt8]]) -> Bool {
+    let lower = address.inSmallLetters
+    return words.contains { lower.holds($0) }
   }
 
   private static let ofPrivacy = ["privacy", "datenschutz", "confidentialite", "privacidad", "privacidade", "gizlilik"]
   private static let ofTerms = [
     "terms", "tos", "eula", "nutzungsbedingungen", "agb", "conditions", "terminos", "termos",
   ]
+  private static let wordsOfPrivacy = ofPrivacy.map { Array($0.utf8) }
+  private static let wordsOfTerms = ofTerms.map { Array($0.utf8) }
 }

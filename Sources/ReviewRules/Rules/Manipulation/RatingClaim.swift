@@ -168,7 +168,7 @@ enum RatingClaim: ScreenRule {
   /// Numbers from a thousand on, with the word for those who use the app right behind.
   private static func audiences(_ lexicon: Lexicon, in text: FoldedText) -> [Range<Int>] {
     let phrases = lexicon.phrases(.audience)
-    if phrases.isEmpty || !text.scalars.contains(where: isDigit) { return [] }
+    if phrases.isEmpty || !text.hasDigits { return [] }
     var found: [Range<Int>] = []
     for place in text.ranges(of: phrases) {
       let from = max(0, place.lowerBound - 28)

@@ -118,7 +118,7 @@ enum TrialTermsIncomplete: ScreenRule {
     var namesLength = false
 
     mutating func add(_ reading: ElementReading, of product: Int) {
-      statement.formUnion(reading.statements[product, default: []])
+      statement.formUnion(reading.statements[product])
       if reading.claims.contains(where: { $0.claim.duration != nil }) { namesLength = true }
     }
   }

@@ -112,6 +112,6 @@ enum PriceDecimalOrFreeZero: ScreenRule {
     -> Bool
   {
     guard let product = judged.judged.productIndex(ofPlan: shown.plan) else { return false }
-    return judged.judged.reading(of: element).statements[product, default: []].contains(statement)
+    return judged.judged.reading(of: element).statements[product].contains(statement)
   }
 }

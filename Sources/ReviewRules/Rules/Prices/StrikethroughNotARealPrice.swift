@@ -125,7 +125,7 @@ enum StrikethroughNotARealPrice: ScreenRule {
         let real = judged.pricesBefore(of: shown)
       else { continue }
       let whole = judged.judged.text(of: element)
-      for (amount, _) in judged.judged.unitPrices(in: whole) {
+      for amount in judged.judged.amounts(of: element) {
         let bytes = whole.folded.bytes(of: amount.range)
         guard let value = amount.value, let range = whole.place(of: bytes), !real.contains(value) else { continue }
         report(
