@@ -29,6 +29,12 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Role {
+  /// The place among all roles, from 0 on: for tables that need no hashing.
+  public var place: Int { withUnsafeBytes(of: self) { Int($0[0]) } }
+
+  /// How many roles there are.
+  public static let count = allCases.count
+
   /// Whether it is drawn inside a plan, on the plan's own surface.
   public var isOfPlan: Bool {
     switch self {

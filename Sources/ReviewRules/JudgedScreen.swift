@@ -24,6 +24,13 @@ public final class JudgedScreen {
   let contents: ElementReading.Contents
   /// What one element or another may speak of.
   private let topics: TopicIndex.Topics
+  /// The roles that its elements have, a bit each, by the role's place.
+  private let roles: UInt64
+  /// The savings that were typed, by the elements that name any, in reading order.
+  private(set) lazy var savings = elements.compactMap { element in
+    let claims = judged.savingClaims(in: element)
+    return claims.isEmpty ? nil : (element: element, claims: claims)
+  }
   /// The screens of the sheet that are judged before this one.
   private let number: Int
   /// The places of the elements that none of those has.
@@ -48,6 +55,7 @@ public final class JudgedScreen {
     self.topics = topics
     self.contents = contents
     self.statements = statements
+    roles = elements.reduce(0) { $0 | 1 << UInt64($1.role.place) }
     pricings = Array(repeating: nil, count: judged.sheet.figures.count)
   }
 
@@ -66,6 +74,12 @@ public final class JudgedScreen {
 
   /// Whether a text of the screen may speak of a topic.
   func maySpeak(of topic: Topic) -> Bool { topics & TopicIndex.bit(topic.rawValue) != 0 }
+
+  /// Whether an element has a role.
+  func shows(_ role: Role) -> Bool { roles & 1 << UInt64(role.place) != 0 }
+
+  /// The elements that have a role, in reading order.
+  func elements(_ role: Role) -> [Element] { shows(role) ? elements.filter { $0.role == role } : [] }
 
   /// The elements whose texts may speak of a topic, in reading order.
   func elements(speakingOf topic: Topic) -> [Element] {

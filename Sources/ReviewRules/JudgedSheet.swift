@@ -42,11 +42,14 @@ public final class JudgedSheet {
   var savings = ElementTable<[PlacedSaving]>()
   /// Whether elements say what one gets, by element; kept by `saysWhatOneGets`.
   var gets = ElementTable<Bool>()
-  /// The contrast of elements in the light and the dark scheme, by element; kept by `contrast(of:)`.
+  /// The contrast of texts in the light and the dark scheme, by the number of the element's style; kept by `contrast(of:)`.
   var contrasts = ElementTable<Contrast>()
   /// Whether elements link to the terms and to the privacy policy, by element; kept by `isLink(_:to:)`.
   var termsLinks = ElementTable<Bool>()
   var privacyLinks = ElementTable<Bool>()
+  /// What is wrong with addresses, of legal documents and others; kept by `fault(of:isLegal:)`.
+  private var legalFaults: [String: AddressFault?] = [:]
+  private var otherFaults: [String: AddressFault?] = [:]
   private var findings: [ObjectIdentifier: ElementFindings] = [:]
   /// The number of screens that were begun to be judged.
   private var screenCount = 0
@@ -150,6 +153,14 @@ public final class JudgedSheet {
 
   /// Whether the screen's own language has words for a topic. Where it has none, their absence says nothing.
   func knows(_ topic: Topic) -> Bool { lexicons.first?.phrases(topic).isEmpty == false }
+
+  /// What is wrong with the address of a link; nil where nothing is. Many texts link to the same pages.
+  func fault(of address: String, isLegal: Bool) -> AddressFault? {
+    if let known = isLegal ? legalFaults[address] : otherFaults[address] { return known }
+    let fault = AddressFault(of: address, isLegal: isLegal)
+    if isLegal { legalFaults[address] = .some(fault) } else { otherFaults[address] = .some(fault) }
+    return fault
+  }
 
   /// What a rule has found in the elements' own texts.
   func findings(of rule: any Rule.Type) -> ElementFindings {

@@ -168,7 +168,7 @@ extension JudgedSheet {
   private func readSavingClaims(_ element: Element) -> [PlacedSaving] {
     let whole = text(of: element)
     guard whole.isTyped else { return [] }
-    let isOfPlan = Role.ofPlans.contains(element.role)
+    let isOfPlan = element.role.isOfPlan
     let isHead: Bool
     switch element.role {
     case .headline, .subtitle, .caption, .cta, .ctaDetail, .disclosure, .countdown: isHead = true

@@ -83,9 +83,9 @@ struct StandingMention {
 
 extension JudgedSheet {
   func contrast(of element: Element) -> Contrast {
-    if let known = contrasts[element.id] { return known }
+    if let known = contrasts[element.styleNumber] { return known }
     let contrast = Contrast(light: element.style(in: .light).contrast, dark: element.style(in: .dark).contrast)
-    contrasts[element.id] = contrast
+    contrasts[element.styleNumber] = contrast
     return contrast
   }
 

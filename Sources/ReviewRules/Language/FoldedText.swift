@@ -16,8 +16,11 @@ struct FoldedText: Sendable {
   init(_ text: String) { self.init(Array(text.utf8)[...]) }
 
   init(_ bytes: ArraySlice<UInt8>) {
-    defer { hasDigits = scalars.contains(where: isDigit) }
-    if foldASCII(bytes) { return }
+    defer {
+      hasDigits = scalars.contains(where: isDigit)
+      pairs = ScalarPairs(scalars)
+    }
+    if bytes.allSatisfy({ $0 < 0x80 }), foldASCII(bytes) { return }
     scalars.reserveCapacity(bytes.count)
     offsets.reserveCapacity(bytes.count + 1)
     var offset = 0
@@ -37,14 +40,14 @@ struct FoldedText: Sendable {
     return offsets[range.lowerBound]..<max(offsets[range.lowerBound], offsets[range.upperBound])
   }
 
-  /// Folds a text of which every byte is a scalar; false, and nothing is done, where one is none: in other scripts, and where blanks stand side by side.
+  /// Folds a text in ASCII, of which every byte is a scalar; false, and nothing is done, where one is none, for blanks stand side by side.
   private mutating func foldASCII(_ bytes: ArraySlice<UInt8>) -> Bool {
     var isFolded = true
     let all = [UInt32](unsafeUninitializedCapacity: bytes.count) { all, count in
       var last: UInt32 = 0
       for byte in bytes {
         let scalar = FoldedText.folded(ascii: byte)
-        guard byte < 0x80, scalar != 0x20 || last != 0x20 else {
+        guard scalar != 0x20 || last != 0x20 else {
           isFolded = false
           return
         }
@@ -53,19 +56,15 @@ struct FoldedText: Sendable {
         last = scalar
       }
     }
-    guard isFolded else { return false }
-    scalars = all
-    pairs = ScalarPairs(all)
-    return true
+    if isFolded { scalars = all }
+    return isFolded
   }
 
   private mutating func add(_ scalar: UInt32, at offset: Int) {
     if let last = scalars.last {
       if scalar == 0x20, last == 0x20 { return }
       if last >= 0x370, last < 0x500, Homoglyphs.isLatin(scalar) { readEndAsLatin() }
-      pairs.insert(scalars[scalars.count - 1], scalar)
     }
-    pairs.insert(scalar)
     scalars.append(scalar)
     offsets.append(offset)
   }
@@ -75,9 +74,6 @@ struct FoldedText: Sendable {
     var index = scalars.count - 1
     while index >= 0, let letter = Homoglyphs.latin(scalars[index]) {
       scalars[index] = letter
-      pairs.insert(letter)
-      if index + 1 < scalars.count { pairs.insert(letter, scalars[index + 1]) }
-      if index > 0 { pairs.insert(scalars[index - 1], letter) }
       index -= 1
     }
   }
@@ -179,7 +175,7 @@ extension FoldedText {
       let text = FoldedText(isPrefix ? bytes.dropLast() : bytes)
       if text.isEmpty { return nil }
       scalars = text.scalars
-      pairs = ScalarPairs(scalars)
+      pairs = text.pairs
     }
   }
 

@@ -35,13 +35,13 @@ final class WholeText {
     var datum: SourceRange?
   }
 
-  init(_ pieces: some Collection<Piece>, in files: SourceFiles) {
+  init(_ pieces: some Sequence<Piece>, in files: SourceFiles) {
     var bytes: [UInt8] = []
     var isCut = false
     var typed: [TypedRun] = []
     var parts: [Range<Int>] = []
     var data: [(own: Range<Int>, place: SourceRange)] = []
-    bytes.reserveCapacity(min(WholeText.most, pieces.reduce(0) { $0 + $1.bytes.count }))
+    bytes.reserveCapacity(128)
     var wasTyped = false
     for piece in pieces {
       let start = bytes.count

@@ -100,7 +100,6 @@ enum CancelInstructionsMissing: ScreenRule {
   /// Our own sentence ("until you cancel") says it in every language.
   private static func isSaid(_ judged: JudgedScreen) -> Bool {
     !judged.contents.isDisjoint(with: [.renewalWords, .manageWords, .manageLink])
-      || judged.elements.contains { $0.role == .manageLink }
-      || judged.speaks(of: .cancel) || judged.speaks(of: .cancelAnytime)
+      || judged.shows(.manageLink) || judged.speaks(of: .cancel) || judged.speaks(of: .cancelAnytime)
   }
 }

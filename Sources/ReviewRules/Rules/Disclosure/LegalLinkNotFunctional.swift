@@ -143,7 +143,7 @@ enum LegalLinkNotFunctional: ScreenRule {
     var found: [Violation] = []
     if element.role == .termsLink || element.role == .privacyLink {
       // A link without any address is one that is missing, which other rules say.
-      guard let address = element.destination, !address.isEmpty, let fault = AddressFault(of: address, isLegal: true)
+      guard let address = element.destination, !address.isEmpty, let fault = judged.judged.fault(of: address, isLegal: true)
       else { return found }
       let policies = judged.paywall.policies
       let declared = element.role == .termsLink ? policies.terms : policies.privacy
@@ -162,7 +162,7 @@ enum LegalLinkNotFunctional: ScreenRule {
       if link.target == .restore || link.target == .manage { continue }
       if link.target != nil, link.destination.isEmpty { continue }
       let isLegal = link.target != nil || names([.terms, .privacy], run, judged)
-      guard let fault = AddressFault(of: link.destination, isLegal: isLegal) else { continue }
+      guard let fault = judged.judged.fault(of: link.destination, isLegal: isLegal) else { continue }
       let policies = judged.paywall.policies
       let declared = link.target == .terms ? policies.terms : link.target == .privacy ? policies.privacy : nil
       var violation = violation(link.destination, fault, at: declared?.range ?? range)
@@ -188,8 +188,8 @@ enum LegalLinkNotFunctional: ScreenRule {
 
   /// The terms lead to the privacy policy, and the privacy policy to the terms.
   private static func reportSwapped(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard let terms = judged.elements.first(where: { $0.role == .termsLink })?.destination,
-      let privacy = judged.elements.first(where: { $0.role == .privacyLink })?.destination,
+    guard let terms = judged.elements(.termsLink).first?.destination,
+      let privacy = judged.elements(.privacyLink).first?.destination,
       path(of: terms, names: wordsOfPrivacy), !path(of: terms, names: wordsOfTerms),
       path(of: privacy, names: wordsOfTerms), !path(of: privacy, names: wordsOfPrivacy)
     else { return }

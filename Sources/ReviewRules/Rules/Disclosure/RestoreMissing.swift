@@ -58,8 +58,7 @@ enum RestoreMissing: ScreenRule {
       let kind = judged.judged.product(ofPlan: shown.plan)?.kind
       return kind == .autoRenewable || kind == .nonConsumable
     }
-    guard isRestorable, !judged.contents.contains(.restoreLink),
-      !judged.elements.contains(where: { $0.role == .restore || $0.role == .signIn })
+    guard isRestorable, !judged.contents.contains(.restoreLink), !judged.shows(.restore), !judged.shows(.signIn)
     else { return }
     report(
       Violation(

@@ -101,7 +101,7 @@ enum StrikethroughInaccessible: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for element in judged.elements where element.role == .wasPrice {
+    for element in judged.elements(.wasPrice) {
       let whole = judged.judged.text(of: element)
       var isAmount = [Bool](repeating: false, count: whole.folded.count)
       for amount in judged.judged.amounts(of: element) { for index in amount.range { isAmount[index] = true } }

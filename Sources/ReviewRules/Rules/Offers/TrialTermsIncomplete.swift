@@ -83,6 +83,10 @@ enum TrialTermsIncomplete: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    let isOffered = judged.plans.contains { shown in
+      judged.states(.offerLength, ofPlan: shown.plan) || judged.states(.offerPrice, ofPlan: shown.plan)
+    }
+    guard isOffered || judged.contents.contains(.claims) else { return }
     let elements = judged.elements
     var saidByPlan: [Int: Said]?
     for (position, element) in elements.enumerated() {

@@ -120,7 +120,7 @@ enum StrikethroughNotARealPrice: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for element in judged.elements where element.role == .wasPrice {
+    for element in judged.elements(.wasPrice) {
       guard let shown = judged.plan(of: element), let subject = judged.judged.subject(ofPlan: shown.plan),
         let real = judged.pricesBefore(of: shown)
       else { continue }
