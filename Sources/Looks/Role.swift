@@ -29,8 +29,14 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Role {
-  /// By its number among the cases: roles are looked up far too often to go through the letters of their names each time.
-  public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
+  /// The place among all roles, from 0 on: for tables that need no hashing.
+  public var place: Int { withUnsafeBytes(of: self) { Int($0[0]) } }
+
+  /// How many roles there are.
+  public static let count = allCases.count
+
+  /// By its place: roles are looked up far too often to go through the letters of their names each time.
+  public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
   /// Whether it is drawn inside a plan, on the plan's own surface.
   public var isOfPlan: Bool {

@@ -20,49 +20,52 @@ struct AddressFault {
 
   private static func found(in address: String, isLegal: Bool) -> AddressFault? {
     if address.isEmpty { return AddressFault("it is empty") }
-    if address.hasPrefix("#") { return AddressFault("it is a place on the same page") }
-    let lower = address.lowercased()
-    guard let colon = lower.utf8.firstIndex(of: UInt8(ascii: ":")) else {
-      return AddressFault("it does not begin with https://")
-    }
-    guard lower.hasPrefix("https://") || lower.hasPrefix("http://") else {
+    if address.utf8.first == UInt8(ascii: "#") { return AddressFault("it is a place on the same page") }
+    let lower = address.inSmallLetters
+    guard lower.contains(UInt8(ascii: ":")) else { return AddressFault("it does not begin with https://") }
+    let isSecure = lower.starts(with: "https://".utf8)
+    guard isSecure || lower.starts(with: "http://".utf8) else {
       return isLegal ? AddressFault("it is no web page") : nil
     }
-    if isLegal, !lower.hasPrefix("https://") { return AddressFault("it is not secure") }
-    let rest = String(decoding: Array(lower.utf8[colon...].dropFirst(3)), as: UTF8.self)
-    let host = rest.utf8.prefix { !("/?#:".utf8.contains($0)) }
-    if let fault = fault(ofHost: String(decoding: Array(host), as: UTF8.self)) { return fault }
-    let path = Array("//\(rest)".utf8)
+    if isLegal, !isSecure { return AddressFault("it is not secure") }
+    let rest = lower[(isSecure ? 8 : 7)...]
+    if let fault = fault(ofHost: rest.prefix { !isEndOfHost($0) }) { return fault }
+    let path = Array(lower[(isSecure ? 6 : 5)...])
     if address.hasBytes(of: "USERNAME") || placeholders.contains(where: { path.holds($0) }) {
       return AddressFault("it is a placeholder")
     }
-    return isAddress("https://" + rest) ? nil : AddressFault("it has no host")
+    return isAddress(behindScheme: rest) ? nil : AddressFault("it has no host")
   }
 
   /// Hosts that no customer's device finds.
-  private static func fault(ofHost host: String) -> AddressFault? {
-    let name = host.utf8.split(separator: UInt8(ascii: "@")).last.map { String(Substring($0)) } ?? host
-    if name == "localhost" || name.hasSuffix(".localhost") || name.hasPrefix("127.") || name == "0.0.0.0" {
+  private static func fault(ofHost host: ArraySlice<UInt8>) -> AddressFault? {
+    let name = host.split(separator: UInt8(ascii: "@")).last ?? host
+    if name.says("localhost") || name.says("0.0.0.0") || name.starts(with: "127.".utf8)
+      || name.suffix(10).says(".localhost")
+    {
       return AddressFault("it is this machine")
     }
-    let labels = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { Substring($0) }
-    let numbers = labels.compactMap { UInt8($0) }
-    if labels.count == 4, numbers.count == 4 {
-      return isPrivate(numbers) ? AddressFault("it is in a private network") : nil
+    let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    if labels.count == 4 {
+      let numbers = labels.compactMap { UInt8(String(decoding: $0, as: UTF8.self)) }
+      if numbers.count == 4 {
+        return isPrivate(numbers) ? AddressFault("it is in a private network") : nil
+      }
     }
     guard let last = labels.last else { return nil }
-    if last == "local" || last == "internal" { return AddressFault("it is in a private network") }
+    if last.says("local") || last.says("internal") { return AddressFault("it is in a private network") }
     let placeholder = AddressFault("it is a placeholder")
     let document = AddressFault("it is a name for documents and tests", isOfDocuments: true)
-    if ["test", "invalid", "example"].contains(last) { return document }
+    if last.says("test") || last.says("invalid") || last.says("example") { return document }
     guard labels.count >= 2 else { return nil }
     let domain = labels[labels.count - 2]
     // A name below it, such as that of an app, was thought of.
-    let isBare = labels.count == 2 || (labels.count == 3 && labels[0] == "www")
-    if domain == "example", ["com", "org", "net", "edu"].contains(last) {
-      return !isBare ? nil : last == "com" ? placeholder : document
+    let isBare = labels.count == 2 || (labels.count == 3 && labels[0].says("www"))
+    if domain.says("example"), last.says("com") || last.says("org") || last.says("net") || last.says("edu") {
+      return !isBare ? nil : last.says("com") ? placeholder : document
     }
-    return domains.contains(domain.filter { $0 != "-" && $0 != "_" }) ? placeholder : nil
+    let plain = domain.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    return domains.contains(where: plain.says) ? placeholder : nil
   }
 
   /// RFC 1918 and 3927.
@@ -73,7 +76,7 @@ struct AddressFault {
     }
   }
 
-  private static let domains: Set<String> = [
+  private static let domains = [
     "yourdomain", "yourapp", "yoursite", "yourcompany", "yourwebsite", "mydomain",
   ]
 
@@ -84,13 +87,29 @@ struct AddressFault {
   ].map { Array($0.utf8) }
 }
 
+/// Whether the host of an address ends before a byte.
+func isEndOfHost(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":")
+}
+
 extension String {
   /// Whether another text stands somewhere in this one, byte for byte.
   func hasBytes(of other: String) -> Bool { Array(utf8).holds(Array(other.utf8)) }
+
+  /// The bytes, with small letters for the capitals of ASCII.
+  var inSmallLetters: [UInt8] {
+    utf8.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether the bytes are those of a text.
+  fileprivate func says(_ text: String) -> Bool { elementsEqual(text.utf8) }
 }
 
 extension [UInt8] {
-  fileprivate func holds(_ part: [UInt8]) -> Bool {
+  /// Whether other bytes stand somewhere among these.
+  func holds(_ part: [UInt8]) -> Bool {
     guard let first = part.first else { return true }
     var start = 0
     while start + part.count <= count {

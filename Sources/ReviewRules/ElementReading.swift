@@ -16,13 +16,50 @@ struct Statement: OptionSet, Hashable, Sendable {
   static let offerLength = Statement(rawValue: 4)
   /// What an offer costs.
   static let offerPrice = Statement(rawValue: 8)
+  /// What it is called.
+  static let name = Statement(rawValue: 16)
+}
+
+/// A run that was typed: where it lies in its text, and where in its file.
+struct TypedRun: Sendable {
+  var own: Range<Int>
+  var source: SourceRange
+  /// Whether the two are alike byte for byte.
+  var isVerbatim: Bool
+
+  init(own: Range<Int>, text: ArraySlice<UInt8>, source: SourceRange, in files: SourceFiles) {
+    self.own = own
+    self.source = source
+    isVerbatim = files.bytes(of: source).elementsEqual(text)
+  }
+
+  func moved(by distance: Int) -> TypedRun {
+    var run = self
+    run.own = (own.lowerBound + distance)..<(own.upperBound + distance)
+    return run
+  }
+
+  /// The place of the part of the run that is in a range of its text; the whole run's where escapes make finer places unknowable.
+  func place(of range: Range<Int>) -> SourceRange {
+    guard isVerbatim else { return source }
+    let part = range.clamped(to: own)
+    return SourceRange(
+      file: source.file,
+      (Int(source.start) + part.lowerBound - own.lowerBound)..<(Int(source.start) + part.upperBound - own.lowerBound))
+  }
 }
 
 /// Text that was typed, without data between: neighbouring literal runs of an element.
 struct TypedText: Sendable {
   private(set) var bytes: [UInt8] = []
-  /// The runs: where each lies in `bytes`, where in its file, and whether the two are alike byte for byte.
-  private var runs: [(own: Range<Int>, source: SourceRange, isVerbatim: Bool)] = []
+  private var runs: [TypedRun] = []
+
+  init() {}
+
+  init(_ bytes: [UInt8], _ runs: [TypedRun]) {
+    self.bytes = bytes
+    self.runs = runs
+  }
 
   var isEmpty: Bool { bytes.isEmpty }
   /// Made anew each time.
@@ -32,21 +69,16 @@ struct TypedText: Sendable {
   mutating func append(_ text: ArraySlice<UInt8>, from source: SourceRange, in files: SourceFiles) {
     let start = bytes.count
     let (text, all) = (WholeText.beginning(of: text, in: WholeText.most - start), text.count)
-    let source = source.beginning(text.count, of: all)
     bytes += text
-    runs.append((start..<bytes.count, source, files.bytes(of: source).elementsEqual(text)))
+    runs.append(
+      TypedRun(own: start..<bytes.count, text: text, source: source.beginning(text.count, of: all), in: files))
   }
 
   /// The place in the file of a range of `bytes`. The whole run where escapes make finer places unknowable.
   func place(of range: Range<Int>) -> SourceRange? {
     var place: SourceRange?
     for run in runs where run.own.overlaps(range) || (range.isEmpty && run.own.contains(range.lowerBound)) {
-      var part = run.source
-      if run.isVerbatim {
-        let from = max(range.lowerBound, run.own.lowerBound) - run.own.lowerBound
-        let to = min(range.upperBound, run.own.upperBound) - run.own.lowerBound
-        part = SourceRange(file: part.file, (Int(part.start) + from)..<(Int(part.start) + to))
-      }
+      let part = run.place(of: range)
       guard let before = place else {
         place = part
         continue
@@ -78,6 +110,25 @@ struct PlacedAmount: Sendable {
   var isOfApp = false
 }
 
+/// What an element states of each product that it speaks of: of one at most, nearly always.
+struct Statements: Sequence {
+  private var entries: [(product: Int, statement: Statement)] = []
+
+  /// - Parameter product: the index in the catalog.
+  subscript(product: Int) -> Statement {
+    get { entries.first { $0.product == product }?.statement ?? [] }
+    set {
+      if let place = entries.firstIndex(where: { $0.product == product }) {
+        entries[place].statement = newValue
+      } else if !newValue.isEmpty {
+        entries.append((product, newValue))
+      }
+    }
+  }
+
+  func makeIterator() -> IndexingIterator<[(product: Int, statement: Statement)]> { entries.makeIterator() }
+}
+
 /// What the rules need to know of an element; read once, however many screens show it.
 final class ElementReading {
   /// What rules look for in texts, where a text has any of it.
@@ -88,6 +139,13 @@ final class ElementReading {
     static let claims = Contents(rawValue: 2)
     static let amounts = Contents(rawValue: 4)
     static let placeholders = Contents(rawValue: 8)
+    /// Our own words for that it renews.
+    static let renewalWords = Contents(rawValue: 16)
+    /// Our own words for managing a subscription.
+    static let manageWords = Contents(rawValue: 32)
+    /// Words that the app makes a link of to manage subscriptions, and to restore purchases.
+    static let manageLink = Contents(rawValue: 64)
+    static let restoreLink = Contents(rawValue: 128)
   }
 
   let text: WholeText
@@ -96,8 +154,7 @@ final class ElementReading {
   let topics: TopicIndex.Topics
   /// Whether it says nothing but our own words: nobody can be told to change what they say.
   let isOwnWords: Bool
-  /// By the product's index in the catalog.
-  let statements: [Int: Statement]
+  let statements: Statements
   /// The same by the places of the sheet's products, without those of other products.
   let stated: [(place: Int, statement: Statement)]
   let claims: [PlacedClaim]
@@ -105,8 +162,12 @@ final class ElementReading {
   /// Residue of templates: the text, and where it stands.
   let placeholders: [Placed<String>]
 
+  /// Whether the text may speak of a topic. Most speak of few, which is found out for all topics at once.
+  func maySpeak(of topic: Topic) -> Bool { topics & TopicIndex.bit(topic.rawValue) != 0 }
+
+  /// - Parameter runs: what its runs have of `contents`.
   init(
-    text: WholeText, topics: TopicIndex.Topics, isOwnWords: Bool, statements: [Int: Statement],
+    text: WholeText, topics: TopicIndex.Topics, isOwnWords: Bool, runs: Contents, statements: Statements,
     stated: [(place: Int, statement: Statement)], claims: [PlacedClaim],
     amounts: [PlacedAmount], placeholders: [Placed<String>]
   ) {
@@ -114,7 +175,7 @@ final class ElementReading {
     self.topics = topics
     self.isOwnWords = isOwnWords
     self.statements = statements
-    var contents: Contents = []
+    var contents = runs
     if text.isTyped { contents.insert(.typed) }
     if !claims.isEmpty { contents.insert(.claims) }
     if !amounts.isEmpty { contents.insert(.amounts) }

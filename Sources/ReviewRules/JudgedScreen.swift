@@ -14,14 +14,23 @@ public final class JudgedScreen {
   /// What each of the elements says.
   let readings: [ElementReading]
   public let plans: [ShownPlan]
-  /// What is named of plans' prices, by the plan's index among the paywall's; kept by `pricing(of:)`.
-  var pricings: [Int: [StandingMention]] = [:]
+  /// What is named of prices by the elements that name any, in reading order.
+  private(set) lazy var priced = readPriced()
+  /// The same for each plan, by the plan's index among the paywall's; kept by `pricing(of:)`.
+  var pricings: [[StandingMention]?]
   /// What all elements together state, by the place that the sheet gives each product.
   private let statements: [Statement]
   /// What one element or another has.
   let contents: ElementReading.Contents
   /// What one element or another may speak of.
   private let topics: TopicIndex.Topics
+  /// The roles that its elements have, a bit each, by the role's place.
+  private let roles: UInt64
+  /// The savings that were typed, by the elements that name any, in reading order.
+  private(set) lazy var savings = elements.compactMap { element in
+    let claims = judged.savingClaims(in: element)
+    return claims.isEmpty ? nil : (element: element, claims: claims)
+  }
   /// The screens of the sheet that are judged before this one.
   private let number: Int
   /// The places of the elements that none of those has.
@@ -35,13 +44,19 @@ public final class JudgedScreen {
     newElements = elements.indices.filter { [elements] in !judged.isKnown(elements[$0]) }
     plans = screen.plans
     readings = elements.map { judged.reading(of: $0) }
-    topics = readings.reduce(0) { $0 | $1.topics }
-    contents = readings.reduce([]) { $0.union($1.contents) }
+    var topics: TopicIndex.Topics = 0
+    var contents: ElementReading.Contents = []
     var statements = Array(repeating: Statement(), count: judged.productCount)
     for reading in readings {
+      topics |= reading.topics
+      contents.formUnion(reading.contents)
       for (place, statement) in reading.stated { statements[place].formUnion(statement) }
     }
+    self.topics = topics
+    self.contents = contents
     self.statements = statements
+    roles = elements.reduce(0) { $0 | 1 << UInt64($1.role.place) }
+    pricings = Array(repeating: nil, count: judged.sheet.figures.count)
   }
 
   public var project: Project { judged.project }
@@ -59,6 +74,23 @@ public final class JudgedScreen {
 
   /// Whether a text of the screen may speak of a topic.
   func maySpeak(of topic: Topic) -> Bool { topics & TopicIndex.bit(topic.rawValue) != 0 }
+
+  /// Whether an element has a role.
+  func shows(_ role: Role) -> Bool { roles & 1 << UInt64(role.place) != 0 }
+
+  /// The elements that have a role, in reading order.
+  func elements(_ role: Role) -> [Element] { shows(role) ? elements.filter { $0.role == role } : [] }
+
+  /// The elements whose texts may speak of a topic, in reading order.
+  func elements(speakingOf topic: Topic) -> [Element] {
+    guard maySpeak(of: topic) else { return [] }
+    return elements.indices.compactMap { readings[$0].maySpeak(of: topic) ? elements[$0] : nil }
+  }
+
+  /// Whether an element's text speaks of a topic.
+  func speaks(of topic: Topic) -> Bool {
+    elements(speakingOf: topic).contains { !judged.mentions(of: topic, in: $0).isEmpty }
+  }
 
   /// Where an element's text speaks of a topic.
   func mentions(of topic: Topic, in element: Element) -> [Mention] {

@@ -16,9 +16,9 @@ public final class JudgedSheet {
   let direction: LocaleID.Direction
   /// The words of the screen's language, and English ones, which appear in every language; empty where the language has no list.
   let lexicons: [Lexicon]
-  /// The products of the plans, by their indices in the catalog: a number for each, from 0 on.
-  private let productPlaces: [Int: Int]
-  var productCount: Int { productPlaces.count }
+  /// The products of the plans, as indices in the catalog, each once; its place among them is its number in the sheet.
+  private let products: [Int]
+  var productCount: Int { products.count }
   private let planPlaces: [Int?]
   private let periodLexicons: [Lexicon]
   private let priceTexts: [FoldedText]
@@ -34,16 +34,22 @@ public final class JudgedSheet {
   /// By topic, and then by element.
   private var mentions = Array(repeating: ElementTable<[Mention]>(), count: Topic.allCases.count)
   /// What elements name of prices, by element; kept by `pricing(of:)`.
-  var pricings = ElementTable<[PricingMention]>()
+  var pricings = ElementTable<[PlacedMention]>()
+  /// The amounts in elements' whole texts, and the promises of trials, by element; kept by `amounts(of:)` and `claims(of:)`.
+  private var amounts = ElementTable<[TypedAmount]>()
+  private var claims = ElementTable<[TrialClaim]>()
   /// The savings that were typed, by element; kept by `savingClaims`.
   var savings = ElementTable<[PlacedSaving]>()
   /// Whether elements say what one gets, by element; kept by `saysWhatOneGets`.
   var gets = ElementTable<Bool>()
-  /// The contrast of elements in the light and the dark scheme, by element; kept by `contrast(of:)`.
+  /// The contrast of texts in the light and the dark scheme, by the number of the element's style; kept by `contrast(of:)`.
   var contrasts = ElementTable<Contrast>()
   /// Whether elements link to the terms and to the privacy policy, by element; kept by `isLink(_:to:)`.
   var termsLinks = ElementTable<Bool>()
   var privacyLinks = ElementTable<Bool>()
+  /// What is wrong with addresses, of legal documents and others; kept by `fault(of:isLegal:)`.
+  private var legalFaults: [String: AddressFault?] = [:]
+  private var otherFaults: [String: AddressFault?] = [:]
   private var findings: [ObjectIdentifier: ElementFindings] = [:]
   /// The number of screens that were begun to be judged.
   private var screenCount = 0
@@ -57,10 +63,10 @@ public final class JudgedSheet {
     self.sheet = sheet
     self.layouts = layouts
     paywall = project.paywalls[sheet.paywall]
-    var places: [Int: Int] = [:]
-    for plan in paywall.plans where places[plan.product] == nil { places[plan.product] = places.count }
-    productPlaces = places
-    planPlaces = paywall.plans.map { places[$0.product] }
+    var products: [Int] = []
+    for plan in paywall.plans where !products.contains(plan.product) { products.append(plan.product) }
+    self.products = products
+    planPlaces = paywall.plans.map { products.firstIndex(of: $0.product) }
     language = sheet.market.locale.language
     direction = sheet.market.locale.direction
     lexicons = Lexicon.of(language).map { own in own.language == "en" ? [own] : [own] + JudgedSheet.english } ?? []
@@ -124,10 +130,8 @@ public final class JudgedSheet {
     return reading
   }
 
-  /// Whether an element's text may speak of a topic. Most speak of few, which is found out for all topics at once.
-  func maySpeak(of topic: Topic, in element: Element) -> Bool {
-    reading(of: element).topics & TopicIndex.bit(topic.rawValue) != 0
-  }
+  /// Whether an element's text may speak of a topic.
+  func maySpeak(of topic: Topic, in element: Element) -> Bool { reading(of: element).maySpeak(of: topic) }
 
   /// Where an element's text speaks of a topic, be it typed, a datum or in our own words; in reading order.
   func mentions(of topic: Topic, in element: Element) -> [Mention] {
@@ -149,6 +153,14 @@ public final class JudgedSheet {
 
   /// Whether the screen's own language has words for a topic. Where it has none, their absence says nothing.
   func knows(_ topic: Topic) -> Bool { lexicons.first?.phrases(topic).isEmpty == false }
+
+  /// What is wrong with the address of a link; nil where nothing is. Many texts link to the same pages.
+  func fault(of address: String, isLegal: Bool) -> AddressFault? {
+    if let known = isLegal ? legalFaults[address] : otherFaults[address] { return known }
+    let fault = AddressFault(of: address, isLegal: isLegal)
+    if isLegal { legalFaults[address] = .some(fault) } else { otherFaults[address] = .some(fault) }
+    return fault
+  }
 
   /// What a rule has found in the elements' own texts.
   func findings(of rule: any Rule.Type) -> ElementFindings {
@@ -173,8 +185,9 @@ public final class JudgedSheet {
   /// The whole text of an element, without code.
   func text(of element: Element) -> WholeText {
     if let known = texts[element.id] { return known }
-    let pieces = element.runs.lazy.filter { !$0.marks.contains(.code) }.map { run in
-      switch run.origin {
+    let pieces = element.runs.map { run in
+      if run.marks.contains(.code) { return WholeText.Piece(bytes: []) }
+      return switch run.origin {
       case .literal(let range): WholeText.Piece(bytes: run.bytes, source: range)
       case .fact(_, _, let range): WholeText.Piece(bytes: run.bytes, datum: range)
       case .system: WholeText.Piece(bytes: run.bytes)
@@ -187,37 +200,46 @@ public final class JudgedSheet {
   }
 
   private func read(_ element: Element) -> ElementReading {
-    var texts: [(typed: TypedText, folded: FoldedText)] = []
-    var statements: [Int: Statement] = [:]
-    var typed = TypedText()
-    func endTyped() {
-      if !typed.isEmpty { texts.append((typed, isWhole(typed, element) ? text(of: element).folded : typed.folded)) }
-      typed = TypedText()
-    }
+    let whole = text(of: element)
+    var statements = Statements()
+    var contents: ElementReading.Contents = []
+    var isOwnWords = true
+    var found: [Placed<String>] = []
     for run in element.runs {
       switch run.origin {
-      case .literal(let range) where !run.marks.contains(.code):
-        typed.append(run.bytes, from: range, in: project.files)
-      case .fact(let fact, let product?, _):
-        endTyped()
-        if element.role != .wasPrice { statements[product, default: []].formUnion(Statement(fact)) }
-      case .literal, .fact, .system:
-        endTyped()
+      case .literal: isOwnWords = false
+      case .fact(let fact, let product, let place):
+        if let product { statements[product].formUnion(Statement(fact, in: element.role)) }
+        if let place {
+          isOwnWords = false
+          found += residue(inNameOf: run, fact, at: place)
+        }
+      case .system(.renewal), .system(.renewalShort): contents.insert(.renewalWords)
+      case .system(.manage): contents.insert(.manageWords)
+      case .system: break
+      }
+      switch run.linkTarget {
+      case .manage: contents.insert(.manageLink)
+      case .restore: contents.insert(.restoreLink)
+      case .terms, .privacy, nil: break
       }
     }
-    endTyped()
-    addWhatTextSays(of: element, texts.map(\.folded), to: &statements)
+    let parts = whole.parts
+    addWhatTextSays(of: element, parts, to: &statements)
 
     var claims: [PlacedClaim] = []
     var amounts: [PlacedAmount] = []
-    var found: [Placed<String>] = []
-    for (typed, folded) in texts {
-      for claim in self.claims(in: folded, of: element) {
+    var typedPlaceholders: [Placed<String>] = []
+    for (typed, folded) in parts {
+      let isWhole = typed.bytes.count == whole.bytes.count
+      for claim in isWhole ? self.claims(of: element) : self.claims(in: folded, of: element) {
         let bytes = folded.bytes(of: claim.range)
         guard let range = typed.place(of: bytes) else { continue }
         claims.append(PlacedClaim(claim: claim, text: typed.text(of: bytes), range: range))
       }
-      for amount in folded.amounts(in: typed.bytes[...], language: language) {
+      for amount in isWhole
+        ? self.amounts(of: element) : folded.amounts(in: typed.bytes[...], language: language)
+      {
         let bytes = folded.bytes(of: amount.range)
         guard let range = typed.place(of: bytes) else { continue }
         amounts.append(
@@ -227,60 +249,66 @@ public final class JudgedSheet {
       }
       for placeholder in placeholders(in: typed.bytes[...], language: language) {
         guard let range = typed.place(of: placeholder.range) else { continue }
-        found.append(Placed(placeholder.text, at: range))
+        typedPlaceholders.append(Placed(placeholder.text, at: range))
       }
     }
-    found += placeholdersInNames(of: element)
     let stated = statements.compactMap { product, statement in
-      productPlaces[product].map { (place: $0, statement: statement) }
+      products.firstIndex(of: product).map { (place: $0, statement: statement) }
     }
-    let whole = text(of: element)
     return ElementReading(
-      text: whole, topics: lexicons.reduce(0) { $0 | $1.topicIndex.topics(in: whole.folded) },
-      isOwnWords: element.runs.allSatisfy(\.isOwnWords), statements: statements, stated: stated, claims: claims,
-      amounts: amounts, placeholders: found)
+      text: whole, topics: lexicons.first?.topicIndex.topics(in: whole.folded) ?? 0, isOwnWords: isOwnWords,
+      runs: contents, statements: statements, stated: stated, claims: claims, amounts: amounts,
+      placeholders: typedPlaceholders + found)
   }
 
   /// Residue of templates in what the catalog calls its products: "null".
-  private func placeholdersInNames(of element: Element) -> [Placed<String>] {
-    element.runs.flatMap { run -> [Placed<String>] in
-      guard case .fact(let fact, _, let place?) = run.origin,
-        [.productName, .productDescription, .groupName].contains(fact)
-      else { return [] }
-      let found = placeholders(in: run.bytes, language: language)
-      if found.isEmpty { return [] }
-      var name = TypedText()
-      name.append(run.bytes, from: place.withoutQuotes(in: project.files), in: project.files)
-      return found.compactMap { residue in name.place(of: residue.range).map { Placed(residue.text, at: $0) } }
-    }
+  private func residue(inNameOf run: Run, _ fact: Fact, at place: SourceRange) -> [Placed<String>] {
+    guard fact == .productName || fact == .productDescription || fact == .groupName else { return [] }
+    let found = placeholders(in: run.bytes, language: language)
+    if found.isEmpty { return [] }
+    var name = TypedText()
+    name.append(run.bytes, from: place.withoutQuotes(in: project.files), in: project.files)
+    return found.compactMap { residue in name.place(of: residue.range).map { Placed(residue.text, at: $0) } }
   }
 
-  /// Whether nothing but this was typed into an element.
-  private func isWhole(_ typed: TypedText, _ element: Element) -> Bool {
-    typed.bytes.count == text(of: element).bytes.count
+  /// The amounts in an element's whole text, as `FoldedText.amounts` finds them.
+  func amounts(of element: Element) -> [TypedAmount] {
+    if let known = amounts[element.id] { return known }
+    let whole = text(of: element)
+    let found = whole.folded.amounts(in: whole.bytes[...], language: language)
+    amounts[element.id] = found
+    return found
+  }
+
+  /// The promises of a free trial in an element's whole text.
+  func claims(of element: Element) -> [TrialClaim] {
+    if let known = claims[element.id] { return known }
+    let found = claims(in: text(of: element).folded, of: element)
+    claims[element.id] = found
+    return found
   }
 
   /// What hand-typed text and names say of the plan that the element belongs to.
-  private func addWhatTextSays(of element: Element, _ typed: [FoldedText], to statements: inout [Int: Statement]) {
+  private func addWhatTextSays(
+    of element: Element, _ typed: [(typed: TypedText, folded: FoldedText)], to statements: inout Statements
+  ) {
     let plan = element.plan ?? (sheet.figures.count == 1 ? 0 : nil)
     guard let plan, sheet.figures.indices.contains(plan), element.role != .wasPrice else { return }
     let product = sheet.figures[plan].product
-    var statement = statements[product, default: []]
-    if !statement.contains(.price), typed.contains(where: { $0.contains(amount: priceTexts[plan]) }) {
+    var statement = statements[product]
+    if !statement.contains(.price), typed.contains(where: { $0.folded.contains(amount: priceTexts[plan]) }) {
       statement.insert(.price)
     }
     if !statement.contains(.period), let period = sheet.figures[plan].period {
       let whole = foldedWithCode(element)
       if periodLexicons.contains(where: { $0.says(period, in: whole) }) { statement.insert(.period) }
     }
-    if !statement.isEmpty { statements[product] = statement }
+    statements[product] = statement
   }
 
   private func foldedWithCode(_ element: Element) -> FoldedText {
     guard element.runs.contains(where: { $0.marks.contains(.code) }) else { return text(of: element).folded }
-    var whole = FoldedText()
-    for run in element.runs { whole.append(run.bytes) }
-    return whole
+    return FoldedText(element.runs.flatMap(\.bytes)[...])
   }
 
   /// The promises of a free trial in a text of an element.
@@ -297,16 +325,6 @@ public final class JudgedSheet {
       }
     }
     return claims
-  }
-}
-
-extension Run {
-  fileprivate var isOwnWords: Bool {
-    switch origin {
-    case .literal: false
-    case .fact(_, _, let place): place == nil
-    case .system: true
-    }
   }
 }
 
@@ -332,6 +350,11 @@ extension Statement {
     case .introPrice: self = .offerPrice
     default: self = []
     }
+  }
+
+  /// What a datum in an element states of its product; a price that is crossed out is none.
+  fileprivate init(_ fact: Fact, in role: Role) {
+    self = fact == .productName ? .name : role == .wasPrice ? [] : Statement(fact)
   }
 }
 

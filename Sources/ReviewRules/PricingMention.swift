@@ -36,9 +36,10 @@ struct PricingMention: Sendable {
 
 extension JudgedSheet {
   /// What an element names of prices, in reading order.
-  func pricing(of element: Element) -> [PricingMention] {
+  func pricing(of element: Element) -> [PlacedMention] {
     if let known = pricings[element.id] { return known }
     let mentions = readPricing(element).sorted { $0.offset < $1.offset }
+      .map { PlacedMention($0, in: element, prominence(of: $0, in: element)) }
     pricings[element.id] = mentions
     return mentions
   }
@@ -49,7 +50,8 @@ extension JudgedSheet {
     var strong: [Range<Int>] = []
     for run in element.runs where !run.marks.contains(.code) && offset < WholeText.most {
       let isStrong = run.marks.contains(.strong)
-      if isStrong { strong.append(offset..<(offset + run.bytes.count)) }
+      let length = run.range.count
+      if isStrong { strong.append(offset..<(offset + length)) }
       if case .fact(let fact, let product?, let place) = run.origin,
         let kind = kind(of: fact, product, place, run, in: element)
       {
@@ -57,7 +59,7 @@ extension JudgedSheet {
           PricingMention(
             kind: kind, product: product, isStrong: isStrong, text: run.text, range: nil, offset: offset))
       }
-      offset += run.bytes.count
+      offset += length
     }
     // Names and descriptions are the catalog's, and its rules look at what they promise.
     if element.role == .planName || element.role == .planDescription { return mentions }
@@ -68,15 +70,17 @@ extension JudgedSheet {
           kind: kind, product: nil, isStrong: strong.contains { $0.overlaps(bytes) }, text: whole.text(of: bytes),
           range: place, offset: bytes.lowerBound))
     }
-    for claim in claims(in: whole.folded, of: element) {
+    for claim in claims(of: element) {
       let bytes = whole.folded.bytes(of: claim.range)
       add(.trial, bytes, at: whole.place(of: bytes))
     }
-    for (amount, unit) in unitPrices(in: whole) {
-      guard let kind = kind(of: amount, unit, in: element),
-        whole.place(of: whole.folded.bytes(of: amount.range)) != nil
-      else { continue }
-      let bytes = whole.folded.bytes(of: kind == .perUnit ? unit?.range ?? amount.range : amount.range)
+    // What stands in a text of data and our own words alone is no amount that somebody typed.
+    for amount in whole.isTyped ? amounts(of: element) : [] {
+      let own = whole.folded.bytes(of: amount.range)
+      guard whole.place(of: own) != nil, let (kind, range) = kind(of: amount, in: element, whole.folded) else {
+        continue
+      }
+      let bytes = whole.folded.bytes(of: range)
       add(kind, bytes, at: whole.place(of: bytes))
     }
     for claim in savingClaims(in: element) where claim.range != nil {
@@ -92,12 +96,12 @@ extension JudgedSheet {
   private func kind(
     of fact: Fact, _ product: Int, _ place: SourceRange?, _ run: Run, in element: Element
   ) -> PricingMention.Kind? {
-    let figures = sheet.figures.first { $0.product == product }
     switch fact {
     case .price, .pricePerPeriod: return element.role == .wasPrice ? .was : .billed
     case .perUnitPrice:
       // A month of a monthly plan is what is billed.
-      if let price = figures?.priceText, run.bytes.elementsEqual(price.utf8) { return .billed }
+      let price = sheet.figures.first { $0.product == product }?.priceText
+      if let price, run.bytes.elementsEqual(price.utf8) { return .billed }
       return element.role == .wasPrice ? .was : .perUnit
     case .introPrice, .introDuration:
       guard project.catalog.products.indices.contains(product) else { return nil }
@@ -111,26 +115,33 @@ extension JudgedSheet {
     }
   }
 
-  private func kind(of amount: TypedAmount, _ unit: TypedUnitPrice?, in element: Element) -> PricingMention.Kind? {
-    if element.role == .wasPrice { return .was }
+  /// What an amount in an element's text is, and the scalars that say so.
+  private func kind(
+    of amount: TypedAmount, in element: Element, _ text: FoldedText
+  ) -> (PricingMention.Kind, Range<Int>)? {
+    if element.role == .wasPrice { return (.was, amount.range) }
     guard let value = amount.value else { return nil }
-    if value == 0 { return .zero }
-    let plans = element.plan.map { [$0] } ?? Array(sheet.figures.indices)
+    if value == 0 { return (.zero, amount.range) }
+    let plans = element.plan.map { $0..<($0 + 1) } ?? sheet.figures.indices
     let isBilled = plans.contains { plan in
       sheet.figures.indices.contains(plan) && sheet.figures[plan].price?.money.value.amount == value
     }
-    if isBilled { return .billed }
-    guard let unit, let plan = element.plan, sheet.figures.indices.contains(plan),
-      let period = sheet.figures[plan].period, period != Period(1, unit.unit)
+    if isBilled { return (.billed, amount.range) }
+    guard let plan = element.plan, sheet.figures.indices.contains(plan), let period = sheet.figures[plan].period,
+      let unit = unitPrice(of: amount, in: text), period != Period(1, unit.unit)
     else { return nil }
-    return .perUnit
+    return (.perUnit, unit.range)
   }
 
-  /// The typed amounts of an element's text, each with the unit of time that it is said to be for.
-  func unitPrices(in whole: WholeText) -> [(amount: TypedAmount, unit: TypedUnitPrice?)] {
-    whole.folded.amounts(in: whole.bytes[...], language: language).map { amount in
-      (amount, lexicons.lazy.compactMap { $0.unitPrice(of: amount, in: whole.folded) }.first)
-    }
+  /// The unit of time that an amount is said to be for.
+  private func unitPrice(of amount: TypedAmount, in text: FoldedText) -> TypedUnitPrice? {
+    lexicons.lazy.compactMap { $0.unitPrice(of: amount, in: text) }.first
+  }
+
+  /// The amounts in an element's whole text, each with the unit of time that it is said to be for.
+  func unitPrices(in element: Element) -> [(amount: TypedAmount, unit: TypedUnitPrice?)] {
+    let text = text(of: element).folded
+    return amounts(of: element).map { ($0, unitPrice(of: $0, in: text)) }
   }
 }
 
@@ -157,7 +168,7 @@ extension JudgedSheet {
   private func readSavingClaims(_ element: Element) -> [PlacedSaving] {
     let whole = text(of: element)
     guard whole.isTyped else { return [] }
-    let isOfPlan = Role.ofPlans.contains(element.role)
+    let isOfPlan = element.role.isOfPlan
     let isHead: Bool
     switch element.role {
     case .headline, .subtitle, .caption, .cta, .ctaDetail, .disclosure, .countdown: isHead = true

@@ -57,20 +57,35 @@ extension Double {
   }
 }
 
-/// A mention with the element it is in, and how it stands out there.
-struct StandingMention: Sendable {
-  var mention: PricingMention
-  var element: Element
+/// A mention in its element, and how it stands out there: the same on every screen that shows the element.
+final class PlacedMention {
+  let mention: PricingMention
+  let element: Element
+  let prominence: Prominence
+
+  init(_ mention: PricingMention, in element: Element, _ prominence: Prominence) {
+    self.mention = mention
+    self.element = element
+    self.prominence = prominence
+  }
+}
+
+/// A mention on a screen.
+struct StandingMention {
+  let placed: PlacedMention
   /// Of the element, in the screen's reading order.
-  var position: Int
-  var prominence: Prominence
+  let position: Int
+
+  var mention: PricingMention { placed.mention }
+  var element: Element { placed.element }
+  var prominence: Prominence { placed.prominence }
 }
 
 extension JudgedSheet {
   func contrast(of element: Element) -> Contrast {
-    if let known = contrasts[element.id] { return known }
+    if let known = contrasts[element.styleNumber] { return known }
     let contrast = Contrast(light: element.style(in: .light).contrast, dark: element.style(in: .dark).contrast)
-    contrasts[element.id] = contrast
+    contrasts[element.styleNumber] = contrast
     return contrast
   }
 
@@ -87,9 +102,17 @@ extension JudgedSheet {
 }
 
 extension JudgedScreen {
+  func readPriced() -> [(position: Int, plan: Int?, mentions: [PlacedMention])] {
+    elements.enumerated().compactMap { position, element in
+      let mentions = judged.pricing(of: element)
+      return mentions.isEmpty ? nil : (position, element.plan, mentions)
+    }
+  }
+
   /// What is named of a plan's prices while it is chosen, in reading order: in its own elements, and where it is the chosen one in those of the
   /// whole screen too.
   func pricing(of shown: ShownPlan) -> [StandingMention] {
+    guard pricings.indices.contains(shown.plan) else { return [] }
     if let known = pricings[shown.plan] { return known }
     let mentions = readPricing(of: shown)
     pricings[shown.plan] = mentions
@@ -100,15 +123,10 @@ extension JudgedScreen {
     guard let product = judged.productIndex(ofPlan: shown.plan) else { return [] }
     let isChosen = shown.plan == selected?.plan
     var found: [StandingMention] = []
-    for (position, element) in elements.enumerated() {
-      guard element.plan.map({ $0 == shown.plan }) ?? true else { continue }
-      for mention in judged.pricing(of: element) {
-        let isOwn = mention.product.map { $0 == product } ?? (element.plan != nil || isChosen)
-        guard isOwn else { continue }
-        found.append(
-          StandingMention(
-            mention: mention, element: element, position: position,
-            prominence: judged.prominence(of: mention, in: element)))
+    for (position, plan, mentions) in priced where plan ?? shown.plan == shown.plan {
+      for placed in mentions {
+        guard placed.mention.product.map({ $0 == product }) ?? (plan != nil || isChosen) else { continue }
+        found.append(StandingMention(placed: placed, position: position))
       }
     }
     return found

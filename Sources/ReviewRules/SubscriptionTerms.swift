@@ -64,7 +64,7 @@ extension JudgedScreen {
     var stated: Statement = []
     for index in indices {
       let element = elements[index]
-      if let product { stated.formUnion(readings[index].statements[product, default: []]) }
+      if let product { stated.formUnion(readings[index].statements[product]) }
       if readings[index].claims.contains(where: { $0.claim.duration != nil }) { terms.insert(.trialLength) }
       if !mentions(of: .renews, in: element).isEmpty { terms.insert(.renewal) }
       if isManaging(element) || !mentions(of: .cancel, in: element).isEmpty { terms.insert(.cancellation) }

@@ -26,8 +26,8 @@ extension Composer {
   }
 
   mutating func price(of plan: Int, marks: RunMarks = []) {
-    let figures = draft.figures[plan]
-    fact(.price, figures.priceText, of: plan, at: figures.price?.money.range, marks: marks.union(.isolated))
+    let (text, place) = (draft.figures[plan].priceText, draft.figures[plan].price?.money.range)
+    fact(.price, text, of: plan, at: place, marks: marks.union(.isolated))
   }
 
   /// The price with its period; of a one-time product the price alone.
@@ -36,8 +36,7 @@ extension Composer {
   mutating func pricePerPeriod(
     of plan: Int, use: DurationUse = .per, marks: RunMarks = [], amountMarks: RunMarks = [], isWithinOurs: Bool = false
   ) {
-    let figures = draft.figures[plan]
-    guard let period = figures.period, figures.price != nil else {
+    guard let period = draft.figures[plan].period, draft.figures[plan].price != nil else {
       return price(of: plan, marks: marks.union(amountMarks))
     }
     for segment in system.segments(.pricePer) {

@@ -11,7 +11,9 @@ extension Composer {
     let plans = shownPlans(view, situation)
     let selected = plans.first { $0.isSelected }
     let speech = Speech(plan: selected?.plan ?? selectedPlan(view), offer: selected?.offer, situation: situation)
-    var elements: [UInt32?] = header(view, speech)
+    var elements: [UInt32?] = []
+    elements.reserveCapacity(64)
+    elements += header(view, speech)
     if project.isWithoutPlans(situation, of: paywall) {
       elements += policies(speech)
       switch situation {
@@ -81,6 +83,7 @@ extension Composer {
     let offer = shown.offer.map { product(of: plan).offers[$0] }
     let asDevice = paywall.looks == .device && !draft.look.controlStyle.isOwn
     var elements: [UInt32?] = []
+    elements.reserveCapacity(8)
     if shown.isCurrent {
       elements.append(make(Part(role: .badge, plan: plan, form: .named("current"))) { $0.system(.yourPlan) })
     } else {
@@ -91,7 +94,7 @@ extension Composer {
         let figures = composer.draft.figures[plan]
         composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated)
       })
-    if words.fields[.price] != nil {
+    if says(.price) {
       elements.append(field(.price, as: .price, speech))
     } else {
       // A tile has room for the price alone; the caption says the offer.
@@ -177,7 +180,7 @@ extension Composer {
 
   private mutating func captionElements(_ shown: ShownPlan, _ situation: Situation) -> [UInt32?] {
     let speech = Speech(plan: shown.plan, offer: shown.offer, situation: situation)
-    if words.fields[.caption] != nil { return [field(.caption, as: .caption, speech)] }
+    if says(.caption) { return [field(.caption, as: .caption, speech)] }
     guard paywall.buttonLabel != .multiline, !draft.look.controlStyle.isOwn, !shown.isCurrent,
       draft.look.controlStyle != .buttons
     else { return [] }
@@ -210,7 +213,7 @@ extension Composer {
   private var sentenceSpace: String { ["ja", "zh", "yue"].contains(system.wordsLocale.language) ? "" : " " }
 
   private mutating func disclosure(_ plans: [ShownPlan], _ speech: Speech) -> [UInt32?] {
-    guard words.fields[.disclosure] != nil else {
+    guard says(.disclosure) else {
       // Buttons have no caption to say when they renew.
       return draft.look.controlStyle == .buttons ? plans.map { renewalTerms(as: .disclosure, $0) } : []
     }
@@ -225,12 +228,12 @@ extension Composer {
   private mutating func callToAction(_ shown: ShownPlan, _ situation: Situation) -> [UInt32?] {
     let speech = Speech(plan: shown.plan, offer: shown.offer, situation: situation)
     var elements: [UInt32?] = []
-    if words.fields[.cta] != nil {
+    if says(.cta) {
       elements.append(field(.cta, as: .cta, speech, isOff: shown.isCurrent))
     } else {
       elements.append(defaultAction(shown, situation))
     }
-    if words.fields[.ctaDetail] != nil {
+    if says(.ctaDetail) {
       elements.append(field(.ctaDetail, as: .ctaDetail, speech))
     } else if paywall.buttonLabel == .multiline, !shown.isCurrent {
       elements.append(renewalTerms(as: .ctaDetail, shown))
@@ -278,7 +281,7 @@ extension Composer {
   /// The button where there is no plan to choose. A text that names a price has nothing to say before there is one.
   private mutating func callToAction(_ speech: Speech, isOff: Bool) -> UInt32? {
     let speech = Speech(plan: nil, offer: nil, situation: speech.situation)
-    if let form = words.fields[.cta]?.form(formKeys(speech)), !form.text.variables.contains(where: \.isOfPlan),
+    if let form = form(of: .cta, speech), !form.isOfPlan,
       let element = field(.cta, as: .cta, speech, isOff: isOff)
     {
       return element
@@ -297,7 +300,7 @@ extension Composer {
     let start = draft.nextRun
     write(&self)
     // A headline may name the chosen plan's price; it is still no part of the plan.
-    let isOfPlan = part.role.isOfPlan || Composer.rolesPerPlan.contains(part.role)
+    let isOfPlan = part.role.isOfPlan || part.role.isOncePerPlan
     let element = draft.element(
       part.role, plan: isOfPlan ? part.plan : nil, since: start, destination: destination, isOff: isOff,
       mayBeEmpty: mayBeEmpty)
@@ -305,16 +308,13 @@ extension Composer {
     return element
   }
 
-  /// The roles outside a plan's row that each plan has an element of: those of the chosen plan are shown.
-  static let rolesPerPlan: Set<Role> = [.caption, .disclosure, .cta, .ctaDetail]
-
   /// The element of a field of the copy; nil where the project says nothing there.
   mutating func field(
     _ field: CopyField, as role: Role, _ speech: Speech, destination: String? = nil, isOff: Bool = false
   ) -> UInt32? {
-    guard let (index, form) = form(of: field, speech) else { return nil }
+    guard let form = form(of: field, speech) else { return nil }
     let part = Part(
-      role: role, plan: speech.plan, offer: speech.offer, form: .field(field, index, isOff: isOff),
+      role: role, plan: speech.plan, offer: speech.offer, form: .field(field, form.index, isOff: isOff),
       situation: form.needsSituation ? speech.situation : nil)
     return make(part, destination: destination, isOff: isOff) { $0.write(form.text, speech) }
   }
@@ -329,47 +329,60 @@ extension Composer {
     return make(Part(role: role, form: .named("system")), destination: destination) { $0.system(word) }
   }
 
+  /// Whether the project says something in a field, in whichever form.
+  func says(_ field: CopyField) -> Bool { words.fields.index(forKey: field) != nil }
+
   /// The form of a field that fits best; nil where the project says nothing there.
-  private mutating func form(of field: CopyField, _ speech: Speech) -> (index: Int, form: FormNeeds)? {
+  private mutating func form(of field: CopyField, _ speech: Speech) -> FormNeeds? {
     if words.fields.isEmpty { return nil }
     let forms = forms(of: field)
-    if forms.isEmpty { return nil }
-    for key in formKeys(speech) {
-      if let index = forms.firstIndex(where: { $0.key == key }) { return (index, forms[index]) }
+    // Most fields say one thing to everybody.
+    if forms.count <= 1, forms.first?.key ?? FieldWords.defaultKey == FieldWords.defaultKey { return forms.first }
+    func form(_ keys: [String]) -> FormNeeds? {
+      for key in keys { if let form = forms.first(where: { $0.key == key }) { return form } }
+      return nil
     }
-    return nil
+    // The most specific first.
+    if let plan = speech.plan, let own = form(planKeys(plan)) { return own }
+    if let own = form(situationKeys(speech.situation)) { return own }
+    if let plan = speech.plan, let offer = speech.offer {
+      let isFree = product(of: plan).offers[offer].mode.value == .free
+      if let own = form(isFree ? [FieldText.trialKey, FieldText.offerKey] : [FieldText.offerKey]) { return own }
+    }
+    return form([FieldWords.defaultKey])
   }
 
   private mutating func forms(of field: CopyField) -> [FormNeeds] {
-    if let known = knownForms[field] { return known }
-    let forms = (words.fields[field]?.forms ?? []).map { form in
-      let variables = form.text.variables
-      return FormNeeds(
-        key: form.key, text: form.text, isOfPlan: variables.contains { $0.isOfPlan },
-        needsSituation: variables.contains { $0.needsSubscription })
-    }
-    knownForms[field] = forms
+    if let known = knownForms[field.place] { return known }
+    let forms = (words.fields[field]?.forms ?? []).enumerated().map { FormNeeds($1, at: $0) }
+    knownForms[field.place] = forms
     return forms
   }
 
-  /// The keys of a field's forms that fit, the most specific first.
-  private mutating func formKeys(_ speech: Speech) -> [String] {
-    if let known = knownFormKeys[speech] { return known }
-    var keys: [String] = []
-    if let plan = speech.plan {
-      keys.append(product(of: plan).id.value)
-      let tier = paywall.tiers[paywall.plans[plan].tier]
-      if let name = tier.name?.value { keys.append(name) }
-      keys.append(tier.slug)
-    }
-    keys += project.formKeys(of: speech.situation, in: paywall)
-    if let plan = speech.plan, let offer = speech.offer {
-      if product(of: plan).offers[offer].mode.value == .free { keys.append(FieldText.trialKey) }
-      keys.append(FieldText.offerKey)
-    }
-    keys.append(FieldWords.defaultKey)
-    knownFormKeys[speech] = keys
+  /// The keys of forms that name a plan, the most specific first.
+  private mutating func planKeys(_ plan: Int) -> [String] {
+    if let known = knownPlanKeys[plan] { return known }
+    let tier = paywall.tiers[paywall.plans[plan].tier]
+    let keys = [product(of: plan).id.value, tier.name?.value, tier.slug].compactMap(\.self)
+    knownPlanKeys[plan] = keys
     return keys
+  }
+
+  private mutating func situationKeys(_ situation: Situation) -> [String] {
+    if let known = knownSituationKeys, known.situation == situation { return known.keys }
+    let keys = project.formKeys(of: situation, in: paywall)
+    knownSituationKeys = (situation, keys)
+    return keys
+  }
+}
+
+extension Role {
+  /// Whether each plan has an element of the role outside its row: that of the chosen plan is shown.
+  fileprivate var isOncePerPlan: Bool {
+    switch self {
+    case .caption, .disclosure, .cta, .ctaDetail: true
+    default: false
+    }
   }
 }
 

@@ -11,13 +11,14 @@ extension Composer {
 
   mutating func header(_ view: Screen.View, _ speech: Speech) -> [UInt32?] {
     var elements: [UInt32?] = []
+    elements.reserveCapacity(32)
     if paywall.buttons[.close]?.value != .hidden {
       elements.append(part(.close, .close, speech, system: paywall.presentation == .push ? .back : .close))
     }
     if paywall.appearance.icon != nil || (!paywall.isDeclared && project.app.icon != nil) {
       elements.append(make(Part(role: .icon), mayBeEmpty: true) { _ in })
     }
-    if words.fields[.headline] != nil {
+    if says(.headline) {
       elements.append(field(.headline, as: .headline, speech))
     } else {
       elements.append(
@@ -64,15 +65,6 @@ extension Composer {
 
   // MARK: Links
 
-  var termsAddress: String? { paywall.policies.terms?.value ?? project.catalog.policies.eula?.value }
-
-  var privacyAddress: String? {
-    if let address = paywall.policies.privacy?.value { return address }
-    let known = project.catalog.policies.privacy
-    let near = market.locale.bestMatch(in: known.keys) ?? project.sourceLocale.bestMatch(in: known.keys)
-    return near.flatMap { known[$0]?.value }
-  }
-
   mutating func policies(_ speech: Speech) -> [UInt32?] {
     switch paywall.buttons[.policies]?.value ?? .automatic {
     case .hidden: return []
@@ -111,7 +103,7 @@ extension Composer {
     for (button, role, name, word) in buttons where paywall.buttons[button]?.value == .visible {
       elements.append(part(role, name, speech, system: word))
     }
-    if words.fields[.manage] != nil {
+    if says(.manage) {
       elements.append(
         field(.manage, as: .manageLink, speech, destination: "https://apps.apple.com/account/subscriptions"))
     }
@@ -135,7 +127,7 @@ extension Composer {
     switch speech.situation {
     case .new, .trialUsed:
       // Whoever has nothing yet is asked to subscribe; there is nothing else to tell.
-      return words.fields[.entrySubscribe] == nil ? [] : [field(.entrySubscribe, as: .entry, speech)]
+      return !says(.entrySubscribe) ? [] : [field(.entrySubscribe, as: .entry, speech)]
     case .lapsed, .subscribed, .declared, .loading, .failed: break
     }
     let current = project.currentPlan(in: speech.situation, of: paywall)
@@ -147,10 +139,10 @@ extension Composer {
     if current != nil { elements.append(field(.statusRenewal, as: .statusRenewal, own)) }
     if case .declared(let index) = speech.situation { elements.append(message(paywall.situations[index])) }
     let entry: CopyField = current == nil ? .entrySubscribe : .entryManage
-    let isArea = [CopyField.entrySubscribe, .entryManage, .statusCurrent].contains { words.fields[$0] != nil }
-    if words.fields[entry] != nil {
+    let isArea = [CopyField.entrySubscribe, .entryManage, .statusCurrent].contains { says($0) }
+    if says(entry) {
       elements.append(field(entry, as: .entry, own))
-    } else if isArea, words.fields[.entrySubscribe] != nil {
+    } else if isArea, says(.entrySubscribe) {
       elements.append(field(.entrySubscribe, as: .entry, own))
     }
     return elements

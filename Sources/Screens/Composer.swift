@@ -32,6 +32,9 @@ struct Composer {
   let numbers: NumberFormat
   let system: SystemWords
   let words: PaywallWords
+  /// Where the terms and the privacy policy are; nil where neither the paywall nor the catalog says it.
+  let termsAddress: String?
+  let privacyAddress: String?
   /// What each plan costs here, and for how long; nil for one-time products and unknown prices.
   private(set) var prices: [PeriodPrice?] = []
   /// The plan of each tier that costs most per day; nil where no price is known.
@@ -39,10 +42,11 @@ struct Composer {
   var draft: SheetDraft
   /// Elements that were made already, for screens that show the same.
   var made: [Part: UInt32?] = [:]
-  /// The keys of fields' forms, by what they were asked for.
-  var knownFormKeys: [Speech: [String]] = [:]
-  /// The forms of the fields that were asked for so far.
-  var knownForms: [CopyField: [FormNeeds]] = [:]
+  /// The keys of fields' forms that name a plan, by the plan, and those of the situation that was asked for last.
+  var knownPlanKeys: [Int: [String]] = [:]
+  var knownSituationKeys: (situation: Situation, keys: [String])?
+  /// The forms of the fields that were asked for so far, by the field's place.
+  var knownForms: [[FormNeeds]?] = Array(repeating: nil, count: CopyField.allCases.count)
   /// Body and benefits, where none of them says a variable: they are the same on every screen.
   var fixedTexts: [UInt32?]?
   /// Variables without a value that were noted already.
@@ -60,16 +64,14 @@ struct Composer {
 
     /// Few parts have the same role, plan and form, so that the rest need not be looked at.
     func hash(into hasher: inout Hasher) {
-      withUnsafeBytes(of: role) { hasher.combine(bytes: $0) }
-      hasher.combine(plan ?? -1)
-      switch form {
-      case .word(let word): withUnsafeBytes(of: word) { hasher.combine(bytes: $0) }
-      case .field(let field, let index, _):
-        withUnsafeBytes(of: field) { hasher.combine(bytes: $0) }
-        hasher.combine(index)
-      case .number(let number), .element(let number): hasher.combine(number)
-      case .named, nil: hasher.combine(offer ?? -1)
-      }
+      let number: UInt64 =
+        switch form {
+        case .word(let word): withUnsafeBytes(of: word) { $0.reduce(0) { $0 << 8 | UInt64($1) } }
+        case .field(let field, let index, _): UInt64(field.place) << 8 | UInt64(truncatingIfNeeded: index)
+        case .number(let number), .element(let number): UInt64(truncatingIfNeeded: number)
+        case .named, nil: UInt64(truncatingIfNeeded: offer ?? -1)
+        }
+      hasher.combine(number << 24 ^ UInt64(truncatingIfNeeded: plan ?? -1) << 8 ^ UInt64(role.place))
     }
 
     enum Form: Hashable {
@@ -85,12 +87,23 @@ struct Composer {
     }
   }
 
-  /// What the texts of a field's form ask for.
-  struct FormNeeds {
-    var key: String
-    var text: FieldWords.FieldText
-    var isOfPlan: Bool
-    var needsSituation: Bool
+  /// A form of a field of the copy, and what its text asks for.
+  final class FormNeeds {
+    /// Among the field's forms.
+    let index: Int
+    let key: String
+    let text: FieldWords.FieldText
+    let isOfPlan: Bool
+    let needsSituation: Bool
+
+    init(_ form: FieldWords.Form, at index: Int) {
+      let variables = form.text.variables
+      self.index = index
+      key = form.key
+      text = form.text
+      isOfPlan = variables.contains { $0.isOfPlan }
+      needsSituation = variables.contains { $0.needsSubscription }
+    }
   }
 
   init(_ project: Project, paywall index: Int, market: Market, formats: PriceFormats, locales: LocaleFormats) {
@@ -102,6 +115,8 @@ struct Composer {
     numbers = locales.numbers(in: pricingLocale)
     system = project.systemWords[market.locale] ?? SystemWords.load(market.locale)
     words = paywall.words[market.locale] ?? PaywallWords()
+    termsAddress = paywall.policies.terms?.value ?? project.catalog.policies.eula?.value
+    privacyAddress = paywall.policies.privacy?.value ?? project.privacyAddress(in: market.locale)
     let look = Look(
       controlStyle: paywall.controlStyle, set: paywall.looks, appearance: paywall.appearance,
       elements: paywall.elements.map(\.style), planCount: paywall.plans.count)
@@ -136,4 +151,13 @@ struct Composer {
   // Inlined, so that whoever asks for one datum does not copy the whole product.
   @inline(__always)
   func product(of plan: Int) -> Product { project.catalog.products[paywall.plans[plan].product] }
+}
+
+extension Project {
+  /// The address of the privacy policy that the catalog has for a locale, else for the project's own.
+  fileprivate func privacyAddress(in locale: LocaleID) -> String? {
+    let known = catalog.policies.privacy
+    let near = locale.bestMatch(in: known.keys) ?? sourceLocale.bestMatch(in: known.keys)
+    return near.flatMap { known[$0]?.value }
+  }
 }

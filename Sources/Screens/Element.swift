@@ -35,6 +35,8 @@ public struct Element: Sendable {
   public func style(in scheme: Scheme) -> RoleStyle {
     scheme == .light ? style : sheet.darkStyles[Int(record.style)]
   }
+  /// A number that is equal for elements of a sheet that are drawn alike, from 0 on.
+  public var styleNumber: Int { Int(record.style) }
   /// The element of a `custom` paywall that declares it: an index in `Paywall.elements`; nil for all others.
   public var declared: Int? { record.declared < 0 ? nil : Int(record.declared) }
   /// A button that cannot act: the current plan is chosen, or nothing is loaded.

@@ -80,6 +80,9 @@ public struct Run: Sendable {
     return RunLink(destination: sheet.destinations[Int(record.destination)], target: record.target)
   }
 
+  /// What the app itself does where the text is touched; nil for text that is no link, and for addresses that were written out.
+  public var linkTarget: RunLink.Target? { record.target }
+
   /// Whether the text is this datum; of the product with this index in the catalog, where one is named.
   public func isFact(_ fact: Fact, of product: Int? = nil) -> Bool {
     guard case .fact(fact, let own, _) = record.origin else { return false }

@@ -20,19 +20,29 @@ struct SheetDraft {
   private(set) var styles: [RoleStyle] = []
   /// The same in the dark scheme.
   private(set) var darkStyles: [RoleStyle] = []
-  private var styleIndex: [StyleKey: UInt16] = [:]
+  /// By the role's place, twice: as it can act, and as it cannot.
+  private var stylesOfRoles = [UInt16?](repeating: nil, count: 2 * Role.count)
+  private var stylesOfDeclared: [StyleKey: UInt16] = [:]
   private var destinationIndex: [String: Int32] = [:]
+
+  private let isPseudo: Bool
 
   private struct StyleKey: Hashable {
     var role: Role
     var isOff: Bool
-    var custom: Int?
+    var custom: Int
   }
 
   init(paywall: Int, market: Market, look: Look) {
     self.paywall = paywall
     self.market = market
     self.look = look
+    isPseudo = market.locale.isPseudo
+    // Most sheets have less, and need not be moved while they grow.
+    text.reserveCapacity(8_192)
+    runs.reserveCapacity(512)
+    elements.reserveCapacity(128)
+    order.reserveCapacity(1_024)
   }
 
   /// The position that the next run will have; runs from here on belong to the element that is made next.
@@ -42,11 +52,12 @@ struct SheetDraft {
   mutating func run(_ string: String, _ origin: Origin, marks: RunMarks = [], link: RunLink? = nil) {
     guard !string.isEmpty else { return }
     var string = string
-    if market.locale.isPseudo, case .literal = origin { string = pseudolocalized(string) }
+    if isPseudo, case .literal = origin { string = pseudolocalized(string) }
     let start = UInt32(text.count)
     var isTyped = false
     if case .literal = origin { isTyped = true }
-    text.append(contentsOf: string.withoutControls(isPart: isTyped).utf8)
+    string = string.withoutControls(isPart: isTyped)
+    string.withUTF8 { text.append(contentsOf: $0) }
     let destination = link.map { destinationID($0.destination) } ?? -1
     runs.append(
       RunRecord(
@@ -104,12 +115,13 @@ struct SheetDraft {
   }
 
   private mutating func styleID(_ role: Role, isOff: Bool, custom: Int?) -> UInt16 {
-    let key = StyleKey(role: role, isOff: isOff, custom: custom)
-    if let known = styleIndex[key] { return known }
+    let place = 2 * role.place + (isOff ? 1 : 0)
+    let key = custom.map { StyleKey(role: role, isOff: isOff, custom: $0) }
+    if let known = key.map({ stylesOfDeclared[$0] }) ?? stylesOfRoles[place] { return known }
     styles.append(look.style(for: role, isOff: isOff, element: custom))
     darkStyles.append(look.style(for: role, in: .dark, isOff: isOff, element: custom))
     let id = UInt16(styles.count - 1)
-    styleIndex[key] = id
+    if let key { stylesOfDeclared[key] = id } else { stylesOfRoles[place] = id }
     return id
   }
 }

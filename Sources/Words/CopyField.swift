@@ -10,4 +10,7 @@ public enum CopyField: String, CaseIterable, Hashable, Sendable {
   case statusRenewal = "status-renewal"
   case entrySubscribe = "entry-subscribe"
   case entryManage = "entry-manage"
+
+  /// The place among all fields, from 0 on: for tables that need no hashing.
+  public var place: Int { withUnsafeBytes(of: self) { Int($0[0]) } }
 }

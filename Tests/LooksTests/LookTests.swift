@@ -103,4 +103,8 @@ import Testing
     #expect(Glyph(named: "tortoise.fill") == nil)
     #expect(Glyph(named: "") == nil)
   }
+
+  @Test func `each role has a place of its own, in order`() {
+    #expect(Role.allCases.map(\.place) == Array(0..<Role.count))
+  }
 }

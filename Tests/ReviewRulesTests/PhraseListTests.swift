@@ -24,13 +24,23 @@ import Testing
     #expect(text.end(ofLongest: lists, at: -1) == nil)
   }
 
-  @Test func `a text that is put together says what the whole says`() {
-    let parts = ["Über ", "", "- ", " Größe", " Ж", "ena"]
-    var joined = FoldedText()
-    for part in parts { joined.append(Array(part.utf8)[...]) }
-    let whole = FoldedText(parts.joined())
-    #expect(joined.scalars == whole.scalars)
-    #expect(joined.offsets == whole.offsets)
-    #expect(joined.pairs == whole.pairs)
+  @Test func `a range of a folded text leads back to its bytes, in whichever way the text is written`() {
+    let plain = FoldedText("Try-Now 7 days")
+    #expect(plain.string(0..<plain.count) == "try now 7 days")
+    #expect(plain.bytes(of: 4..<7) == 4..<7)
+    #expect(plain.bytes(of: 0..<0) == 0..<0)
+    #expect(plain.hasDigits)
+    let blanks = FoldedText("Try -- now")
+    #expect(blanks.string(0..<blanks.count) == "try now")
+    #expect(blanks.bytes(of: 4..<7) == 7..<10)
+    #expect(blanks.bytes(of: 0..<7) == 0..<10)
+    #expect(!blanks.hasDigits)
+    let accents = FoldedText("Über ٧ ЖEna")
+    #expect(accents.string(0..<accents.count) == "uber 7 жena")
+    #expect(accents.bytes(of: 0..<4) == 0..<5)
+    #expect(accents.bytes(of: 5..<6) == 6..<8)
+    #expect(accents.hasDigits)
+    #expect(FoldedText("").bytes(of: 0..<0) == 0..<0)
+    #expect(FoldedText("ÿ").bytes(of: 0..<1) == 0..<2)
   }
 }

@@ -196,4 +196,8 @@ struct CopyFileTests {
     #expect(CopyFileName(path: "Copy.x/README.md") == nil)
     #expect(CopyFileName(path: "Copy/.en.md") == nil)
   }
+
+  @Test func `each field has a place of its own, in order`() {
+    #expect(CopyField.allCases.map(\.place) == Array(0..<CopyField.allCases.count))
+  }
 }

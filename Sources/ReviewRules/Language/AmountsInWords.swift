@@ -2,41 +2,42 @@ import Foundation
 
 extension FoldedText {
   /// Amounts with those added whose number is written in words: "five dollars a month", "五百円", "1万원". In reading order.
-  func amountsInWords(beside amounts: [TypedAmount], language: String) -> [TypedAmount] {
+  ///
+  /// - Parameter names: what the language calls currencies.
+  func amountsInWords(beside amounts: [TypedAmount], _ names: PhraseList, language: String) -> [TypedAmount] {
     let found =
-      FoldedText.countsInSigns.contains(language)
-      ? amountsInSigns(language: language) : amountsInLetters(language: language)
+      switch language {
+      case "ja", "ko", "zh", "yue": amountsInSigns(names, language: language)
+      default: amountsInLetters(names, language: language)
+      }
     if found.isEmpty { return amounts }
     // "1万5千円": the digits in it are no amount of their own.
     let others = amounts.filter { amount in !found.contains { $0.range.overlaps(amount.range) } }
     return (others + found).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  private static let countsInSigns: Set<String> = ["ja", "ko", "zh", "yue"]
-
   // MARK: Words
 
-  private func amountsInLetters(language: String) -> [TypedAmount] {
+  private func amountsInLetters(_ names: PhraseList, language: String) -> [TypedAmount] {
     var found: [TypedAmount] = []
     var numbers: [(range: Range<Int>, value: Int)]?
-    for name in namesOfCurrencies(in: language).flatMap({ candidates($0) }) {
-      for range in ranges(of: name)
-      where range.lowerBound > 1 && !found.contains(where: { $0.range.overlaps(range) }) {
-        let words = numbers ?? NumberWords.of(language)?.mentions(in: self) ?? []
-        numbers = words
-        var start = range.lowerBound
-        var value: Decimal?
-        var count = 0
-        while let word = numberWord(before: start, among: words, language: language) {
-          start = word.range.lowerBound
-          value = word.value.map { Decimal($0) }
-          count += 1
-        }
-        guard count > 0, !isSaying(start..<range.upperBound) else { continue }
-        // "Ninety-nine cents" is not added up.
-        found.append(TypedAmount(range: start..<range.upperBound, value: count == 1 ? value : nil))
+    for range in ranges(of: names)
+    where range.lowerBound > 1 && !found.contains(where: { $0.range.overlaps(range) }) {
+      let words = numbers ?? NumberWords.of(language)?.mentions(in: self) ?? []
+      numbers = words
+      var start = range.lowerBound
+      var value: Decimal?
+      var count = 0
+      while let word = numberWord(before: start, among: words, language: language) {
+        start = word.range.lowerBound
+        value = word.value.map { Decimal($0) }
+        count += 1
       }
+      guard count > 0, !isSaying(start..<range.upperBound) else { continue }
+      // "Ninety-nine cents" is not added up.
+      found.append(TypedAmount(range: start..<range.upperBound, value: count == 1 ? value : nil))
     }
+    if found.isEmpty { return [] }
     return found.map { amount in
       guard let value = amount.value, isMinor(endingAt: amount.range.upperBound) else { return amount }
       return TypedAmount(range: amount.range, value: value / 100)
@@ -78,7 +79,7 @@ extension FoldedText {
   // MARK: Signs
 
   /// A number in signs right before a sign of a currency: of several signs, for "百円ショップ" is a shop and "一块" is "together".
-  private func amountsInSigns(language: String) -> [TypedAmount] {
+  private func amountsInSigns(_ names: PhraseList, language: String) -> [TypedAmount] {
     var found: [TypedAmount] = []
     for index in scalars.indices where index > 0 {
       guard isCurrencyIdeograph(scalars[index]) || scalars[index] == 0x5757,
@@ -91,16 +92,15 @@ extension FoldedText {
       guard isNumber, start == 0 || !hasHangulNeighbour(start) else { continue }
       found.append(TypedAmount(range: start..<end, value: valueOfSigns(number)))
     }
-    for name in namesOfCurrencies(in: language).flatMap({ candidates($0) }) where name.scalars.count >= 2 {
-      for range in ranges(of: name) where !goesOn(name, at: range.upperBound) {
-        let start = startOfSigns(before: range.lowerBound)
-        let number = scalars[start..<range.lowerBound]
-        guard !number.isEmpty, !number.allSatisfy(isDigit),
-          number.contains(where: { !isSeparator($0) && !isDigit($0) }),
-          !found.contains(where: { $0.range.overlaps(start..<range.upperBound) })
-        else { continue }
-        found.append(TypedAmount(range: start..<range.upperBound, value: valueOfSigns(number)))
-      }
+    for (place, range) in placedRanges(of: names)
+    where names[place].scalars.count >= 2 && !goesOn(names[place], at: range.upperBound) {
+      let start = startOfSigns(before: range.lowerBound)
+      let number = scalars[start..<range.lowerBound]
+      guard !number.isEmpty, !number.allSatisfy(isDigit),
+        number.contains(where: { !isSeparator($0) && !isDigit($0) }),
+        !found.contains(where: { $0.range.overlaps(start..<range.upperBound) })
+      else { continue }
+      found.append(TypedAmount(range: start..<range.upperBound, value: valueOfSigns(number)))
     }
     return found
   }

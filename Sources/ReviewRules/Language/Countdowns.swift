@@ -9,7 +9,7 @@ struct Countdown: Hashable, Sendable {
 extension FoldedText {
   /// The countdowns in a text, in reading order. Of several languages: each word is harmless in the others beside a number and its unit.
   var countdowns: [Countdown] {
-    guard scalars.contains(where: isDigit) else { return [] }
+    guard hasDigits else { return [] }
     var found: [Countdown] = []
     var index = 0
     while index < count {

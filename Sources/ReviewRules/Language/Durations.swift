@@ -45,6 +45,7 @@ extension Lexicon {
   }
 
   private func numbered(in text: FoldedText) -> [DurationMention] {
+    guard text.hasDigits else { return [] }
     var mentions: [DurationMention] = []
     var index = 0
     while index < text.count {

@@ -8,69 +8,65 @@ struct FoldedText: Sendable {
   private(set) var scalars: [UInt32] = []
   /// The pairs of neighbours among them.
   private(set) var pairs = ScalarPairs()
-  /// Where each scalar begins in the bytes that were added, and where the last one ends.
-  private(set) var offsets: [Int] = [0]
+  /// Where each scalar begins in the bytes that were folded, and where the last one ends; empty where every byte is a scalar.
+  private var offsets: [Int] = []
+  /// Whether a number may be in it: most texts have none, and need not be searched for what has.
+  private(set) var hasDigits = false
 
-  init() {}
+  init(_ text: String) { self.init(Array(text.utf8)[...]) }
 
-  init(_ text: String) { append(Array(text.utf8)[...]) }
-
-  init(_ bytes: ArraySlice<UInt8>) { append(bytes) }
+  init(_ bytes: ArraySlice<UInt8>) {
+    defer {
+      hasDigits = scalars.contains(where: isDigit)
+      pairs = ScalarPairs(scalars)
+    }
+    if bytes.allSatisfy({ $0 < 0x80 }), foldASCII(bytes) { return }
+    scalars.reserveCapacity(bytes.count)
+    offsets.reserveCapacity(bytes.count + 1)
+    var offset = 0
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      fold(scalar, at: offset)
+      offset += UTF8.width(scalar)
+    }
+    offsets.append(offset)
+  }
 
   var isEmpty: Bool { scalars.isEmpty }
   var count: Int { scalars.count }
 
   /// The bytes that a range of scalars stands for.
   func bytes(of range: Range<Int>) -> Range<Int> {
-    offsets[range.lowerBound]..<max(offsets[range.lowerBound], offsets[range.upperBound])
+    if offsets.isEmpty { return range }
+    return offsets[range.lowerBound]..<max(offsets[range.lowerBound], offsets[range.upperBound])
   }
 
-  mutating func append(_ bytes: ArraySlice<UInt8>) {
-    var offset = offsets[offsets.count - 1]
-    offsets.removeLast()
-    if scalars.isEmpty {
-      scalars.reserveCapacity(bytes.count)
-      offsets.reserveCapacity(bytes.count + 1)
-    }
-    if bytes.allSatisfy({ $0 < 0x80 }) {
-      add(ascii: bytes, at: offset)
-      offset += bytes.count
-    } else {
-      for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-        fold(scalar, at: offset)
-        offset += UTF8.width(scalar)
+  /// Folds a text in ASCII, of which every byte is a scalar; false, and nothing is done, where one is none, for blanks stand side by side.
+  private mutating func foldASCII(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var isFolded = true
+    let all = [UInt32](unsafeUninitializedCapacity: bytes.count) { all, count in
+      var last: UInt32 = 0
+      for byte in bytes {
+        let scalar = FoldedText.folded(ascii: byte)
+        guard scalar != 0x20 || last != 0x20 else {
+          isFolded = false
+          return
+        }
+        all[count] = scalar
+        count += 1
+        last = scalar
       }
     }
-    offsets.append(offset)
+    if isFolded { scalars = all }
+    return isFolded
   }
 
   private mutating func add(_ scalar: UInt32, at offset: Int) {
     if let last = scalars.last {
       if scalar == 0x20, last == 0x20 { return }
       if last >= 0x370, last < 0x500, Homoglyphs.isLatin(scalar) { readEndAsLatin() }
-      pairs.insert(scalars[scalars.count - 1], scalar)
     }
-    pairs.insert(scalar)
     scalars.append(scalar)
     offsets.append(offset)
-  }
-
-  /// The same as to add each, which what stands before the first makes a difference to.
-  private mutating func add(ascii bytes: ArraySlice<UInt8>, at offset: Int) {
-    guard let first = bytes.first else { return }
-    add(folded(ascii: first), at: offset)
-    var last = scalars[scalars.count - 1]
-    var offset = offset
-    for byte in bytes.dropFirst() {
-      offset += 1
-      let scalar = folded(ascii: byte)
-      if scalar == 0x20, last == 0x20 { continue }
-      pairs.insert(last, scalar)
-      pairs.insert(scalar)
-      scalars.append(scalar)
-      offsets.append(offset)
-      last = scalar
-    }
   }
 
   /// Takes the letters at the end that look like Latin ones for these.
@@ -78,14 +74,11 @@ struct FoldedText: Sendable {
     var index = scalars.count - 1
     while index >= 0, let letter = Homoglyphs.latin(scalars[index]) {
       scalars[index] = letter
-      pairs.insert(letter)
-      if index + 1 < scalars.count { pairs.insert(letter, scalars[index + 1]) }
-      if index > 0 { pairs.insert(scalars[index - 1], letter) }
       index -= 1
     }
   }
 
-  private func folded(ascii byte: UInt8) -> UInt32 {
+  private static func folded(ascii byte: UInt8) -> UInt32 {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte) + 32
     case 0x09...0x0D, UInt8(ascii: "-"): 0x20
@@ -95,7 +88,7 @@ struct FoldedText: Sendable {
 
   private mutating func fold(_ scalar: Unicode.Scalar, at offset: Int) {
     let value = scalar.value
-    if value < 0x80 { return add(folded(ascii: UInt8(value)), at: offset) }
+    if value < 0x80 { return add(FoldedText.folded(ascii: UInt8(value)), at: offset) }
     switch value {
     case 0xA0, 0x2000...0x200A, 0x2010, 0x2011, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
       add(0x20, at: offset)
@@ -124,12 +117,25 @@ struct FoldedText: Sendable {
       case let letter?: add(seenBesideLatin(letter), at: offset)
       case nil: for part in PlainLetters.parts(of: scalar) { add(seenBesideLatin(part), at: offset) }
       }
-    default:
-      if scalar.properties.numericType == .decimal, let number = scalar.properties.numericValue {
-        add(0x30 + UInt32(max(0, min(9, number))), at: offset)
-      } else {
-        add(value, at: offset)
-      }
+    default: add(FoldedText.digitOrItself(scalar), at: offset)
+    }
+  }
+
+  /// The ASCII digit of a digit of any script; of another scalar itself.
+  private static func digitOrItself(_ scalar: Unicode.Scalar) -> UInt32 {
+    guard mayBeDigit(scalar.value) else { return scalar.value }
+    let properties = scalar.properties
+    guard properties.numericType == .decimal, let number = properties.numericValue else { return scalar.value }
+    return 0x30 + UInt32(max(0, min(9, number)))
+  }
+
+  /// False for most letters, so that Unicode need not be asked: the scripts of India have their digits at one place in blocks of equal size, and
+  /// kana, ideographs and Hangul have none.
+  private static func mayBeDigit(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x900...0xDFF: (0x66...0x6F).contains(value & 0x7F)
+    case 0xE00...0xE4F, 0x3041...0x9FFF, 0xAC00...0xD7A3: false
+    default: true
     }
   }
 
@@ -162,11 +168,14 @@ extension FoldedText {
     let pairs: ScalarPairs
 
     /// Nil for an empty text.
-    init?(_ text: some StringProtocol) {
-      isPrefix = text.hasSuffix("*")
-      scalars = FoldedText(String(isPrefix ? text.dropLast() : text[...])).scalars
-      pairs = ScalarPairs(scalars)
-      if scalars.isEmpty { return nil }
+    init?(_ text: some StringProtocol) { self.init(Array(text.utf8)[...]) }
+
+    init?(_ bytes: ArraySlice<UInt8>) {
+      isPrefix = bytes.last == UInt8(ascii: "*")
+      let text = FoldedText(isPrefix ? bytes.dropLast() : bytes)
+      if text.isEmpty { return nil }
+      scalars = text.scalars
+      pairs = text.pairs
     }
   }
 

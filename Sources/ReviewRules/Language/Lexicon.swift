@@ -31,9 +31,11 @@ final class Lexicon: Sendable {
   let negations: FoldedText.PhraseList
   /// Words that take back what stands before them, in languages that put them there: "なし", "yok".
   let negationsBehind: FoldedText.PhraseList
+  /// Names of currencies, those included that are too often a part of other words to be looked for alone: behind a number they are what they seem.
+  let currencies: FoldedText.PhraseList
   /// What texts that sell speak of.
   private let topics: [FoldedText.PhraseList]
-  /// Which of them a text may speak of.
+  /// Which of them a text may speak of, in the language or in English, of which there are words everywhere.
   let topicIndex: TopicIndex
   /// The words of `free` that speak of money alone: those of trials have other uses ("test", "essai").
   let freeOfCharge: FoldedText.PhraseList
@@ -48,7 +50,9 @@ final class Lexicon: Sendable {
       phrases[topic.rawValue] = FoldedText.PhraseList(words).longestFirst
     }
     self.topics = phrases
-    topicIndex = TopicIndex(phrases)
+    topicIndex = TopicIndex(phrases, and: language == "en" ? [] : Lexicon.english.topics)
+    currencies =
+      phrases[Topic.currencyName.rawValue] + FoldedText.PhraseList(Lexicon.otherCurrencies[language] ?? "")
     var lists: [Entry: FoldedText.PhraseList] = [:]
     for (entry, words) in entries { lists[entry] = FoldedText.PhraseList(words) }
     func list(_ entry: Entry) -> FoldedText.PhraseList { lists[entry] ?? [] }

@@ -18,13 +18,16 @@ final class WholeText {
   let folded: FoldedText
   /// Whether there was more than is kept.
   let isCut: Bool
-  /// Typed runs: where each lies in `bytes`, and what places its ranges in the file.
-  private let typed: [(own: Range<Int>, text: TypedText)]
+  /// What was typed, in order.
+  private let typed: [TypedRun]
+  /// Neighbours among `typed` with nothing between them, not even code.
+  private let typedParts: [Range<Int>]
   /// Runs that are a datum: where each lies in `bytes`, and where the datum stands.
   private let data: [(own: Range<Int>, place: SourceRange)]
 
   /// A run of the text.
   struct Piece {
+    /// Empty for code, which is no part of the text, and parts what stands around it.
     var bytes: ArraySlice<UInt8>
     /// Where it was typed; nil for our own words and data.
     var source: SourceRange?
@@ -34,10 +37,12 @@ final class WholeText {
 
   init(_ pieces: some Sequence<Piece>, in files: SourceFiles) {
     var bytes: [UInt8] = []
-    var folded = FoldedText()
     var isCut = false
-    var typed: [(own: Range<Int>, text: TypedText)] = []
+    var typed: [TypedRun] = []
+    var parts: [Range<Int>] = []
     var data: [(own: Range<Int>, place: SourceRange)] = []
+    bytes.reserveCapacity(128)
+    var wasTyped = false
     for piece in pieces {
       let start = bytes.count
       let text = WholeText.beginning(of: piece.bytes, in: WholeText.most - start)
@@ -46,18 +51,37 @@ final class WholeText {
         if text.isEmpty { continue }
       }
       bytes += text
-      folded.append(text)
       if let datum = piece.datum { data.append((start..<bytes.count, datum)) }
-      guard let source = piece.source else { continue }
-      var run = TypedText()
-      run.append(text, from: source.beginning(text.count, of: piece.bytes.count), in: files)
-      typed.append((start..<bytes.count, run))
+      if let source = piece.source {
+        if wasTyped, let last = parts.indices.last {
+          parts[last] = parts[last].lowerBound..<(typed.count + 1)
+        } else {
+          parts.append(typed.count..<(typed.count + 1))
+        }
+        typed.append(
+          TypedRun(
+            own: start..<bytes.count, text: text, source: source.beginning(text.count, of: piece.bytes.count),
+            in: files))
+      }
+      wasTyped = piece.source != nil
     }
     self.bytes = bytes
-    self.folded = folded
+    folded = FoldedText(bytes[...])
     self.isCut = isCut
     self.typed = typed
+    typedParts = parts
     self.data = data
+  }
+
+  /// What was typed, without data, code and our own words between; each with the folded text.
+  var parts: [(typed: TypedText, folded: FoldedText)] {
+    typedParts.map { part in
+      let runs = typed[part]
+      let own = (runs.first?.own.lowerBound ?? 0)..<(runs.last?.own.upperBound ?? 0)
+      if own.count == bytes.count { return (TypedText(bytes, Array(runs)), folded) }
+      let text = Array(bytes[own])
+      return (TypedText(text, runs.map { $0.moved(by: -own.lowerBound) }), FoldedText(text[...]))
+    }
   }
 
   /// Whether somebody typed some of it.
@@ -77,11 +101,7 @@ final class WholeText {
 
   /// The place of a range of `bytes` in the file where it was typed; nil where none of it was.
   func place(of range: Range<Int>) -> SourceRange? {
-    for (own, run) in typed where own.overlaps(range) {
-      let part = range.clamped(to: own)
-      return run.place(of: (part.lowerBound - own.lowerBound)..<(part.upperBound - own.lowerBound))
-    }
-    return nil
+    typed.first { $0.own.overlaps(range) }?.place(of: range)
   }
 
   /// The place of a range of `bytes`: where it was typed, else where the datum stands that it is in; nil for our own words.

@@ -10,9 +10,9 @@ struct NumberWords: Sendable {
   private init(_ list: String) {
     let values = Array(2...14) + [30]
     var words: [(phrase: FoldedText.Phrase, value: Int)] = []
-    for (value, forms) in zip(values, list.utf8.split(separator: UInt8(ascii: " "))) {
-      words += forms.split(separator: UInt8(ascii: "|")).compactMap { FoldedText.Phrase(Substring($0)) }.map {
-        ($0, value)
+    for (value, forms) in zip(values, Array(list.utf8).split(separator: UInt8(ascii: " "))) {
+      for form in forms.split(separator: UInt8(ascii: "|")) {
+        if let phrase = FoldedText.Phrase(form) { words.append((phrase, value)) }
       }
     }
     words.sort { $0.phrase.scalars.count > $1.phrase.scalars.count }

@@ -12,6 +12,7 @@ struct TypedPercentage: Hashable, Sendable {
 extension FoldedText {
   /// The percentages in a text, in reading order. What looks like the hole of a format (`%1$@`, `%d`) is none.
   func percentages(language: String) -> [TypedPercentage] {
+    guard hasDigits else { return [] }
     var found: [TypedPercentage] = []
     var index = 0
     while index < count {

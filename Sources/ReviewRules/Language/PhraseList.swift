@@ -16,7 +16,7 @@ extension FoldedText {
 
     /// - Parameter words: phrases that a `|` parts.
     init(_ words: String) {
-      self.init(words.utf8.split(separator: UInt8(ascii: "|")).compactMap { Phrase(Substring($0)) })
+      self.init(Array(words.utf8).split(separator: UInt8(ascii: "|")).compactMap { Phrase($0) })
     }
 
     /// The same, with the longest first.

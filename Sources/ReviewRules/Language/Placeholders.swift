@@ -53,8 +53,8 @@ private func placeholderEnd(_ bytes: [UInt8], _ index: Int, language: String) ->
     return isZero(language) && !standsAlone(index..<end, bytes) ? nil : end
   case UInt8(ascii: "u"): return value("undefined", bytes, index)
   case UInt8(ascii: "L"), UInt8(ascii: "l"):
-    let start = bytes[index...].prefix(11).map { $0 | 0x20 }
-    return start == Array("lorem ipsum".utf8) ? index + 11 : nil
+    guard index + 11 <= bytes.count, bytes[index + 1] | 0x20 == UInt8(ascii: "o") else { return nil }
+    return bytes[index..<(index + 11)].lazy.map { $0 | 0x20 }.elementsEqual("lorem ipsum".utf8) ? index + 11 : nil
   default: return nil
   }
 }
@@ -94,7 +94,11 @@ private func crossesEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
 }
 
 private func stands(_ text: StaticString, _ bytes: [UInt8], _ index: Int) -> Bool {
-  text.withUTF8Buffer { bytes[index...].starts(with: $0) }
+  text.withUTF8Buffer { wanted in
+    guard bytes.count - index >= wanted.count else { return false }
+    for place in wanted.indices where bytes[index + place] != wanted[place] { return false }
+    return true
+  }
 }
 
 /// The index behind the first `end`, on the same line and not far away.

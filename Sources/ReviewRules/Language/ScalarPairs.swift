@@ -9,8 +9,13 @@ struct ScalarPairs: Hashable, Sendable {
   init() {}
 
   init(_ scalars: [UInt32]) {
-    for scalar in scalars { insert(scalar) }
-    for (first, second) in zip(scalars, scalars.dropFirst()) { insert(first, second) }
+    guard var last = scalars.first else { return }
+    insert(last)
+    for scalar in scalars.dropFirst() {
+      insert(scalar)
+      insert(last, scalar)
+      last = scalar
+    }
   }
 
   mutating func insert(_ scalar: UInt32) { single |= 1 &<< UInt64(scalar & 63) }

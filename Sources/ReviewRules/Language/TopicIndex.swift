@@ -11,15 +11,19 @@ struct TopicIndex: Sendable {
   /// Topics with phrases of a single sign.
   private var always: Topics = 0
 
-  /// - Parameter lists: the phrases of each topic, in the order of the topics.
-  init(_ lists: [FoldedText.PhraseList]) {
-    let count = lists.reduce(0) { $0 + $1.count }
+  /// - Parameters:
+  ///   - lists: the phrases of each topic, in the order of the topics.
+  ///   - others: those of another language that texts have as well.
+  init(_ lists: [FoldedText.PhraseList], and others: [FoldedText.PhraseList] = []) {
+    let count = (lists + others).reduce(0) { $0 + $1.count }
     var size = 16
     while size < 4 * count { size *= 2 }
     hashes = Array(repeating: 0, count: size)
     topics = Array(repeating: 0, count: size)
-    for (topic, list) in lists.enumerated() {
-      for phrase in list { insert(phrase.scalars, TopicIndex.bit(topic)) }
+    for lists in [lists, others] {
+      for (topic, list) in lists.enumerated() {
+        for phrase in list { insert(phrase.scalars, TopicIndex.bit(topic)) }
+      }
     }
   }
 

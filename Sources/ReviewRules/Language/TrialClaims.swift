@@ -221,7 +221,7 @@ extension FoldedText {
 
   /// Amounts of nothing with a sign of a currency: "$0", "0 €", "₽0". Names of currencies are in the lists of `free`.
   var zeroAmounts: [Range<Int>] {
-    guard scalars.contains(0x30) else { return [] }
+    guard hasDigits, scalars.contains(0x30) else { return [] }
     var found: [Range<Int>] = []
     var index = 0
     while index < count {

@@ -14,9 +14,10 @@ extension FoldedText {
   ///
   /// - Parameter original: the bytes that were folded; a code of a currency counts in capitals only.
   func amounts(in original: ArraySlice<UInt8>, language: String) -> [TypedAmount] {
+    let names = Lexicon.of(language)?.currencies ?? []
     var amounts: [TypedAmount] = []
     var index = 0
-    while index < count {
+    while hasDigits, index < count {
       guard isDigit(scalars[index]) else {
         index += 1
         continue
@@ -26,16 +27,16 @@ extension FoldedText {
       index = end
       let isFormat = start > 0 && scalars[start - 1] == 0x25
       if isFormat { continue }
-      if let sign = signStart(before: start, original: original, language: language) {
+      if let sign = signStart(before: start, original: original, names, language: language) {
         amounts.append(TypedAmount(range: sign..<end, value: value(start..<end)))
-      } else if let sign = signEnd(behind: end, original: original, language: language) {
+      } else if let sign = signEnd(behind: end, original: original, names, language: language) {
         let isMinor = isMinor(endingAt: sign)
         amounts.append(TypedAmount(range: start..<sign, value: value(start..<end).map { isMinor ? $0 / 100 : $0 }))
       } else if isPerPeriod(start..<end, language: language) {
         amounts.append(TypedAmount(range: start..<end, value: value(start..<end)))
       }
     }
-    return amountsInWords(beside: amounts, language: language)
+    return amountsInWords(beside: amounts, names, language: language)
   }
 
   /// Whether two decimals and a unit of time make a price of a number without a currency: "4.99/mo", "4.99 per month".
@@ -85,7 +86,9 @@ extension FoldedText {
     return end
   }
 
-  private func signStart(before start: Int, original: ArraySlice<UInt8>, language: String) -> Int? {
+  private func signStart(
+    before start: Int, original: ArraySlice<UInt8>, _ names: PhraseList, language: String
+  ) -> Int? {
     var end = start
     if end > 0, scalars[end - 1] == 0x20 { end -= 1 }
     guard end > 0 else { return nil }
@@ -96,15 +99,16 @@ extension FoldedText {
       return first
     }
     // "Euro 2028" is a championship: a name before a number makes an amount of one with decimals only.
-    let names = namesOfCurrencies(in: language).lazy
-    if let name = names.compactMap({ self.start(of: $0, endingAt: end) }).first {
+    if let name = self.start(of: names, endingAt: end) {
       let number = start..<numberEnd(from: start)
       return value(number) != nil && scalars[number].contains(where: isSeparator) ? name : nil
     }
     return word(endingAt: end).flatMap { isCurrencyWord($0, original, language, before: true) ? $0.lowerBound : nil }
   }
 
-  private func signEnd(behind end: Int, original: ArraySlice<UInt8>, language: String) -> Int? {
+  private func signEnd(
+    behind end: Int, original: ArraySlice<UInt8>, _ names: PhraseList, language: String
+  ) -> Int? {
     var start = end
     if start < count, scalars[start] == 0x20 { start += 1 }
     guard start < count else { return nil }
@@ -119,27 +123,8 @@ extension FoldedText {
     if let word = word(startingAt: start), isCurrencyWord(word, original, language, before: false) {
       return word.upperBound
     }
-    return namesOfCurrencies(in: language).compactMap { names in
-      self.end(ofLongest: names, at: start) { !goesOn($0, at: $1) }
-    }.max()
+    return self.end(ofLongest: names, at: start) { !goesOn($0, at: $1) }
   }
-
-  /// What the language calls currencies, the names that stand beside other words in its lists left out there included.
-  func namesOfCurrencies(in language: String) -> [PhraseList] {
-    [Lexicon.of(language)?.phrases(.currencyName), FoldedText.names[language]].compactMap(\.self)
-  }
-
-  /// Names that are too often a part of other words to be looked for alone; behind a number they are what they seem.
-  private static let names: [String: PhraseList] = [
-    "ja": "ドル", "tr": "lira*|dolar*", "zh": "块钱|块|塊", "id": "rupiah", "pl": "złotych|złote|zł", "ko": "달러|유로",
-    "de": "rappen|schilling|franken", "sv": "kronor", "da": "kroner", "no": "kroner", "cs": "korun|koruny",
-    "hu": "forint*", "he": "ש\"ח|ש״ח|ש''ח|שח|שקל חדש", "ar": "ريال*|جنيه*|دينار*|ليرة|درهم*|ر. س|د.إ|ج. م",
-    "uk": "гривень|гривні|гривня|гривню", "ru": "руб.|тенге", "th": "บาท", "vi": "đồng|đ|vnđ|nghìn đồng|ngàn đồng",
-    "ms": "ringgit", "es": "pesos|soles|peso mexicano", "fr": "francs|francs suisses", "en": "quid|rupees|rands|pesos",
-    "ro": "de lei|leu", "hi": "रु|रु.|रुपया", "bn": "টাকা|রুপি", "ta": "ரூபாய்", "te": "రూపాయలు|రూ", "mr": "रुपये|रु",
-    "gu": "રૂપિયા|રૂ", "kn": "ರೂಪಾಯಿ|ರೂ", "ml": "രൂപ", "pa": "ਰੁਪਏ", "ur": "روپے|روپیہ|ریال", "or": "ଟଙ୍କା",
-    "el": "ευρώ", "fi": "euroa", "hr": "eura|kuna", "sl": "evrov|evra", "sk": "eur|eura", "ca": "francs",
-  ].mapValues { PhraseList($0) }
 
   /// Whether letters of the same kind make another word of a name: "ドルフィン", "块拼图".
   func goesOn(_ phrase: Phrase, at end: Int) -> Bool {

@@ -8,9 +8,14 @@ struct TypedHost: Hashable, Sendable {
 }
 
 extension FoldedText {
+  /// Whether a letter stands right behind a dot, as it does in all addresses.
+  var mayNameHost: Bool {
+    scalars.indices.dropLast().contains { scalars[$0] == 0x2E && (0x61...0x7A).contains(scalars[$0 + 1]) }
+  }
+
   /// The addresses in a text, in reading order; not those of mail.
   var hosts: [TypedHost] {
-    guard scalars.contains(0x2E) else { return [] }
+    guard mayNameHost else { return [] }
     var found: [TypedHost] = []
     var index = 0
     while index < count {

@@ -5,6 +5,7 @@ extension FoldedText {
   ///
   /// A number counts with a decimal part only. Of several languages: each word is harmless in the others beside such a number.
   var ratings: [Range<Int>] {
+    guard hasDigits else { return [] }
     var found: [Range<Int>] = []
     var index = 0
     while index < count {

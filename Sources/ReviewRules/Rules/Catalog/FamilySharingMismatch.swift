@@ -103,8 +103,7 @@ enum FamilySharingMismatch: ScreenRule {
 
   /// Apple's name for it in Spain, "En Familia", which in small letters is something else.
   private static func name(in element: Element, _ judged: JudgedScreen) -> [Mention] {
-    guard judged.judged.language == "es" || judged.judged.language == "ca" else { return [] }
-    return judged.text(of: element).places(of: spanish).filter {
+    judged.text(of: element).places(of: spanish).filter {
       $0.text.hasSuffix("Fam\u{00ED}lia") || $0.text.hasSuffix("Familia")
     }
     .map { Mention(topic: .familySharing, text: $0.text, range: $0.origin) }
@@ -117,10 +116,12 @@ enum FamilySharingMismatch: ScreenRule {
     // Of a product whose file says nothing, nothing is known.
     guard !shared.isEmpty, shared.count == judged.plans.count else { return }
     var isSaid = false
-    for element in judged.elements {
-      let own = element.plan.flatMap { judged.judged.product(ofPlan: $0)?.isFamilyShareable?.value }
-      for mention in judged.mentions(of: .familySharing, in: element) + name(in: element, judged) {
+    let isSpanish = judged.judged.language == "es" || judged.judged.language == "ca"
+    for element in isSpanish ? judged.elements : judged.elements(speakingOf: .familySharing) {
+      let names = isSpanish ? name(in: element, judged) : []
+      for mention in judged.mentions(of: .familySharing, in: element) + names {
         isSaid = true
+        let own = element.plan.flatMap { judged.judged.product(ofPlan: $0)?.isFamilyShareable?.value }
         guard own == false || own == nil && !shared.contains(where: \.value) else { continue }
         let subject = element.plan.flatMap { judged.judged.subject(ofPlan: $0) }
         report(

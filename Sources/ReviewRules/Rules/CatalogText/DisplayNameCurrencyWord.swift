@@ -90,9 +90,12 @@ extension SoldText {
     let english = own == nil ? lexicons : []
     var found = ([own].compactMap(\.self) + english).flatMap { $0.mentions(of: .currencyName, in: folded) }
     // A sign behind a number means money in names of other languages, too.
+    func isSign(_ scalar: UInt32) -> Bool { scalar == 0x5143 || scalar == 0x5186 || scalar == 0xC6D0 }
     let languages = [locale.language] + ["zh", "ja", "ko"].filter { $0 != locale.language }
-    for amount in languages.flatMap({ folded.amounts(in: Array(value.utf8)[...], language: $0) }) {
-      guard let last = folded.scalars[amount.range].last, [0x5143, 0x5186, 0xC6D0].contains(last) else { continue }
+    for amount in folded.scalars.contains(where: isSign)
+      ? languages.flatMap({ folded.amounts(in: Array(value.utf8)[...], language: $0) }) : []
+    {
+      guard let last = folded.scalars[amount.range].last, isSign(last) else { continue }
       let sign = amount.range.upperBound - 1..<amount.range.upperBound
       if !found.contains(where: { $0.overlaps(sign) }) { found.append(sign) }
     }

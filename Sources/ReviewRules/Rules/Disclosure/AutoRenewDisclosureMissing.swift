@@ -105,7 +105,8 @@ enum AutoRenewDisclosureMissing: ScreenRule {
     let silent = judged.plans.filter { shown in
       !shown.isCurrent && judged.judged.product(ofPlan: shown.plan)?.kind == .autoRenewable
     }
-    guard !silent.isEmpty, !judged.elements.contains(where: { saysSo($0, judged) }) else { return }
+    // Our own words for it count in every language.
+    guard !silent.isEmpty, !judged.contents.contains(.renewalWords), !judged.speaks(of: .renews) else { return }
     let graver: Set<String> = [
       "us-ca", "us-ca-arl", "googleplay", "googleplay-disclosure", "kr", "kr-free-to-paid-consent",
     ]
@@ -116,13 +117,5 @@ enum AutoRenewDisclosureMissing: ScreenRule {
       isAbsence: true)
     violation.isGraver = judged.project.rules.regimes.contains { graver.contains($0.value) }
     report(violation)
-  }
-
-  /// Our own words for it count in every language.
-  private static func saysSo(_ element: Element, _ judged: JudgedScreen) -> Bool {
-    for run in element.runs {
-      if case .system(let word) = run.origin, word == .renewal || word == .renewalShort { return true }
-    }
-    return !judged.mentions(of: .renews, in: element).isEmpty
   }
 }

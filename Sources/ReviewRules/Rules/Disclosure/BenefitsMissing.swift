@@ -111,7 +111,7 @@ extension JudgedSheet {
 
   /// "A whole year for less" describes the plan, and nothing that one gets.
   func speaksOfItsPeriod(_ element: Element) -> Bool {
-    reading(of: element).statements.values.contains { $0.contains(.period) }
+    reading(of: element).statements.contains { $0.statement.contains(.period) }
   }
 
   /// "Cancel anytime" and "Only $4.99 a month" in the list of benefits: what it costs and how it ends, and nothing that one gets.
@@ -134,9 +134,9 @@ extension JudgedSheet {
       return !Statement(fact).isEmpty
     }
     guard isOfMoney || reading(of: element).amounts.contains(where: { !$0.isOfApp }) else { return false }
-    let typed = element.runs.reduce(into: FoldedText()) { text, run in
-      if case .literal = run.origin { text.append(run.bytes) }
-    }
+    var bytes: [UInt8] = []
+    for run in element.runs { if case .literal = run.origin { bytes += run.bytes } }
+    let typed = FoldedText(bytes[...])
     return typed.words(in: 0..<typed.count).count <= 3 && typed.wordCount <= 5
   }
 

@@ -89,7 +89,7 @@ enum CancelInstructionsMissing: ScreenRule {
     let renewing = judged.plans.filter { shown in
       !shown.isCurrent && judged.judged.product(ofPlan: shown.plan)?.kind == .autoRenewable
     }
-    guard !renewing.isEmpty, !judged.elements.contains(where: { says($0, judged) }) else { return }
+    guard !renewing.isEmpty, !isSaid(judged) else { return }
     report(
       Violation(
         "Nothing on the screen says how to cancel",
@@ -98,15 +98,8 @@ enum CancelInstructionsMissing: ScreenRule {
   }
 
   /// Our own sentence ("until you cancel") says it in every language.
-  private static func says(_ element: Element, _ judged: JudgedScreen) -> Bool {
-    if element.role == .manageLink { return true }
-    for run in element.runs {
-      if run.link?.target == .manage { return true }
-      if case .system(let word) = run.origin, word == .renewal || word == .renewalShort || word == .manage {
-        return true
-      }
-    }
-    return !judged.mentions(of: .cancel, in: element).isEmpty
-      || !judged.mentions(of: .cancelAnytime, in: element).isEmpty
+  private static func isSaid(_ judged: JudgedScreen) -> Bool {
+    !judged.contents.isDisjoint(with: [.renewalWords, .manageWords, .manageLink])
+      || judged.shows(.manageLink) || judged.speaks(of: .cancel) || judged.speaks(of: .cancelAnytime)
   }
 }

@@ -143,7 +143,7 @@ enum LegalLinkNotFunctional: ScreenRule {
     var found: [Violation] = []
     if element.role == .termsLink || element.role == .privacyLink {
       // A link without any address is one that is missing, which other rules say.
-      guard let address = element.destination, !address.isEmpty, let fault = AddressFault(of: address, isLegal: true)
+      guard let address = element.destination, !address.isEmpty, let fault = judged.judged.fault(of: address, isLegal: true)
       else { return found }
       let policies = judged.paywall.policies
       let declared = element.role == .termsLink ? policies.terms : policies.privacy
@@ -162,7 +162,7 @@ enum LegalLinkNotFunctional: ScreenRule {
       if link.target == .restore || link.target == .manage { continue }
       if link.target != nil, link.destination.isEmpty { continue }
       let isLegal = link.target != nil || names([.terms, .privacy], run, judged)
-      guard let fault = AddressFault(of: link.destination, isLegal: isLegal) else { continue }
+      guard let fault = judged.judged.fault(of: link.destination, isLegal: isLegal) else { continue }
       let policies = judged.paywall.policies
       let declared = link.target == .terms ? policies.terms : link.target == .privacy ? policies.privacy : nil
       var violation = violation(link.destination, fault, at: declared?.range ?? range)
@@ -175,8 +175,7 @@ enum LegalLinkNotFunctional: ScreenRule {
 
   /// Whether the words of a link speak of one of some topics.
   private static func names(_ topics: [Topic], _ run: Run, _ judged: JudgedScreen) -> Bool {
-    var text = FoldedText()
-    text.append(run.bytes)
+    let text = FoldedText(run.bytes)
     return topics.contains { !judged.judged.mentionRanges(of: $0, in: text).isEmpty }
   }
 
@@ -189,10 +188,10 @@ enum LegalLinkNotFunctional: ScreenRule {
 
   /// The terms lead to the privacy policy, and the privacy policy to the terms.
   private static func reportSwapped(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard let terms = judged.elements.first(where: { $0.role == .termsLink })?.destination,
-      let privacy = judged.elements.first(where: { $0.role == .privacyLink })?.destination,
-      path(of: terms, names: ofPrivacy), !path(of: terms, names: ofTerms), path(of: privacy, names: ofTerms),
-      !path(of: privacy, names: ofPrivacy)
+    guard let terms = judged.elements(.termsLink).first?.destination,
+      let privacy = judged.elements(.privacyLink).first?.destination,
+      path(of: terms, names: wordsOfPrivacy), !path(of: terms, names: wordsOfTerms),
+      path(of: privacy, names: wordsOfTerms), !path(of: privacy, names: wordsOfPrivacy)
     else { return }
     let policies = judged.paywall.policies
     report(
@@ -202,13 +201,15 @@ enum LegalLinkNotFunctional: ScreenRule {
         related: (policies.privacy?.range).map { [.init("the privacy policy", at: $0)] } ?? [], isMinor: true))
   }
 
-  private static func path(of address: String, names words: [String]) -> Bool {
-    let lower = address.lowercased()
-    return words.contains { lower.hasBytes(of: $0) }
+  private static func path(of address: String, names words: [[UInt8]]) -> Bool {
+    let lower = address.inSmallLetters
+    return words.contains { lower.holds($0) }
   }
 
   private static let ofPrivacy = ["privacy", "datenschutz", "confidentialite", "privacidad", "privacidade", "gizlilik"]
   private static let ofTerms = [
     "terms", "tos", "eula", "nutzungsbedingungen", "agb", "conditions", "terminos", "termos",
   ]
+  private static let wordsOfPrivacy = ofPrivacy.map { Array($0.utf8) }
+  private static let wordsOfTerms = ofTerms.map { Array($0.utf8) }
 }

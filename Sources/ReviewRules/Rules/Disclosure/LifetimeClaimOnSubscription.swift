@@ -103,7 +103,7 @@ enum LifetimeClaimOnSubscription: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard judged.maySpeak(of: .lifetime) else { return }
     let isAllRenewing = judged.plans.allSatisfy { isRenewing($0.plan, judged) }
-    for element in judged.elements {
+    for element in judged.elements(speakingOf: .lifetime) {
       switch element.role {
       case .planName, .badge, .price, .priceDetail, .period, .cta, .ctaDetail, .caption, .disclosure: break
       default: continue

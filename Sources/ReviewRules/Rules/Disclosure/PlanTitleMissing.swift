@@ -112,18 +112,21 @@ enum PlanTitleMissing: ScreenRule {
 
   private static func isNamed(_ shown: ShownPlan, on judged: JudgedScreen) -> Bool {
     guard let product = judged.judged.productIndex(ofPlan: shown.plan) else { return true }
-    let isAlone = judged.plans.count == 1
-    for element in judged.elements where element.plan.map({ $0 == shown.plan }) ?? true {
-      for run in element.runs {
-        if run.isFact(.productName, of: product) { return true }
-        if isAlone, run.isFact(.groupName) || run.isFact(.appName) || run.isFact(.tierName) { return true }
-      }
+    func isOfPlan(_ element: Element) -> Bool { element.plan ?? shown.plan == shown.plan }
+    let isByDatum = zip(judged.elements, judged.readings).contains { element, reading in
+      reading.statements[product].contains(.name) && isOfPlan(element)
+    }
+    if isByDatum || judged.plans.count == 1 && judged.elements.contains(where: { isOfPlan($0) && namesAll($0) }) {
+      return true
     }
     // A name that was typed counts as well; looked for last, as it is dear.
     guard judged.sheet.figures.indices.contains(shown.plan), let name = judged.judged.namePhrases[shown.plan]
     else { return true }
-    return judged.elements.contains { element in
-      (element.plan.map { $0 == shown.plan } ?? true) && judged.judged.text(of: element).folded.contains(name)
-    }
+    return judged.elements.contains { isOfPlan($0) && judged.judged.text(of: $0).folded.contains(name) }
+  }
+
+  /// Whether an element says what all that is sold is called.
+  private static func namesAll(_ element: Element) -> Bool {
+    element.runs.contains { $0.isFact(.groupName) || $0.isFact(.appName) || $0.isFact(.tierName) }
   }
 }

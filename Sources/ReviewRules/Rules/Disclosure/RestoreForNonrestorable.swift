@@ -73,7 +73,7 @@ enum RestoreForNonrestorable: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard !judged.plans.isEmpty, judged.elements.contains(where: { $0.role == .restore }) else { return }
+    guard !judged.plans.isEmpty, judged.shows(.restore) else { return }
     let isRestorable = judged.plans.contains { shown in
       let kind = judged.judged.product(ofPlan: shown.plan)?.kind
       return kind == .autoRenewable || kind == .nonConsumable

@@ -58,14 +58,11 @@ enum RestoreMissing: ScreenRule {
       let kind = judged.judged.product(ofPlan: shown.plan)?.kind
       return kind == .autoRenewable || kind == .nonConsumable
     }
-    guard isRestorable, !judged.elements.contains(where: restores) else { return }
+    guard isRestorable, !judged.contents.contains(.restoreLink), !judged.shows(.restore), !judged.shows(.signIn)
+    else { return }
     report(
       Violation(
         "Button to restore purchases is missing", help: "show it: buttons: { restore: visible }",
         at: judged.paywall.range, isAbsence: true))
-  }
-
-  private static func restores(_ element: Element) -> Bool {
-    element.role == .restore || element.role == .signIn || element.runs.contains { $0.link?.target == .restore }
   }
 }

@@ -142,9 +142,13 @@ extension RunLink.Target {
 
 /// Whether a text is an absolute `https` address with a host.
 func isAddress(_ text: String) -> Bool {
-  guard text.lowercased().hasPrefix("https://") else { return false }
-  let rest = text.utf8.dropFirst(8)
-  let host = rest.prefix { !"/?#:".utf8.contains($0) }
+  let bytes = text.inSmallLetters
+  return bytes.starts(with: "https://".utf8) && isAddress(behindScheme: bytes[8...])
+}
+
+/// The same of what stands behind `https://`.
+func isAddress(behindScheme rest: ArraySlice<UInt8>) -> Bool {
+  let host = rest.prefix { !isEndOfHost($0) }
   let isClean = rest.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "\"") }
   return isClean && host.contains(UInt8(ascii: ".")) && host.first != UInt8(ascii: ".")
     && host.last != UInt8(ascii: ".")

@@ -114,13 +114,14 @@ enum ContrastTooLow: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     let isCustom = judged.paywall.controlStyle == .custom
-    for element in judged.elements where !element.isOff && element.role != .icon && !element.runs.isEmpty {
+    judged.report(Self.self, to: report) { element, _ in
+      guard !element.isOff, element.role != .icon, !element.runs.isEmpty else { return [] }
       let contrast = judged.judged.contrast(of: element)
       let style = element.style
       // The close button is drawn as a sign, which needs less than words do.
       let wanted =
         element.role == .close || style.size >= 18 || (style.size >= 14 && style.weight >= 700) ? 3.0 : 4.5
-      guard min(contrast.light, contrast.dark) < wanted else { continue }
+      guard min(contrast.light, contrast.dark) < wanted else { return [] }
       let own = element.declared.flatMap {
         judged.paywall.elements.indices.contains($0) ? judged.paywall.elements[$0] : nil
       }
@@ -128,7 +129,7 @@ enum ContrastTooLow: ScreenRule {
       if isCustom, own?.style.color == nil,
         judged.paywall.appearance == Appearance(icon: judged.paywall.appearance.icon)
       {
-        continue
+        return []
       }
       let scheme: Scheme = contrast.light < wanted ? .light : .dark
       let drawn = element.style(in: scheme)
@@ -139,7 +140,7 @@ enum ContrastTooLow: ScreenRule {
         "Text '\(element.role.rawValue)' is too pale\(scheme == .dark ? " in dark mode" : ""): \(drawn.color.hex) on \(drawn.background.hex) is \(ratio.ratio), \(wanted.ratio) is needed",
         help: "choose another color, or one for each scheme: { light: …, dark: … }", at: range ?? judged.paywall.range)
       violation.isGraver = ratio < 3 && isEssential(element.role)
-      report(violation)
+      return [violation]
     }
   }
 

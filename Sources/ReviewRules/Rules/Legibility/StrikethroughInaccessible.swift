@@ -101,10 +101,10 @@ enum StrikethroughInaccessible: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for element in judged.elements where element.role == .wasPrice {
+    for element in judged.elements(.wasPrice) {
       let whole = judged.judged.text(of: element)
       var isAmount = [Bool](repeating: false, count: whole.folded.count)
-      for (amount, _) in judged.judged.unitPrices(in: whole) { for index in amount.range { isAmount[index] = true } }
+      for amount in judged.judged.amounts(of: element) { for index in amount.range { isAmount[index] = true } }
       let isSaid = element.runs.contains { run in
         if case .fact = run.origin { return false }
         return run.text.unicodeScalars.contains { $0.properties.isAlphabetic }

@@ -109,17 +109,15 @@ enum NumeralsMixed: ScreenRule {
       let price = judged.sheet.figures.first(where: { !$0.priceText.isEmpty })?.priceText,
       let digits = price.unicodeScalars.lazy.compactMap({ zero(of: $0) }).first
     else { return }
-    for element in judged.elements {
-      for run in element.runs {
-        guard case .literal(let source) = run.origin, !run.marks.contains(.code) else { continue }
+    judged.report(Self.self, to: report) { element, _ in
+      element.runs.flatMap { run -> [Violation] in
+        guard case .literal(let source) = run.origin, !run.marks.contains(.code) else { return [] }
         var typed = TypedText()
         typed.append(run.bytes, from: source, in: judged.project.files)
-        for range in numbers(in: typed.text(of: 0..<typed.bytes.count), notFrom: digits) {
-          report(
-            Violation(
-              "'\(typed.text(of: range))' is in other digits than the price '\(price)'",
-              help: "write it in the same digits",
-              at: typed.place(of: range) ?? source))
+        return numbers(in: typed.text(of: 0..<typed.bytes.count), notFrom: digits).map { range in
+          Violation(
+            "'\(typed.text(of: range))' is in other digits than the price '\(price)'",
+            help: "write it in the same digits", at: typed.place(of: range) ?? source)
         }
       }
     }
@@ -142,7 +140,7 @@ enum NumeralsMixed: ScreenRule {
     var start: Int?
     var isName = false
     var wasLatin = false
-    func isLatin(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && scalar.properties.isAlphabetic }
+    func isLatin(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && isLetter(scalar.value | 0x20) }
     for scalar in text.unicodeScalars {
       let width = UTF8.width(scalar)
       if let zero = zero(of: scalar), zero != digits {

@@ -164,28 +164,26 @@ enum PeriodLiteralInCopy: ScreenRule {
     guard let period = product.period else { return }
     var typed = TypedText()
     typed.append(bytes, from: source, in: judged.project.files)
-    var rest = FoldedText()
-    if let behind, case .literal = behind.origin { rest.append(behind.bytes) }
     let lexicons = judged.judged.lexicons
     let folded = typed.folded
+    guard let (said, range) = lexicons.lazy.compactMap({ $0.said(before: folded) }).first, said != period.value else {
+      return
+    }
+    var rest = FoldedText([])
+    if let behind, case .literal = behind.origin { rest = FoldedText(behind.bytes) }
     if lexicons.contains(where: { lexicon in
       !lexicon.trialClaims(in: folded).isEmpty
         || lexicon.periods(in: rest).contains { leads(to: $0.range.lowerBound, in: rest, lexicon) }
     }) {
       return
     }
-    for lexicon in lexicons {
-      guard let (said, range) = lexicon.said(before: folded) else { continue }
-      guard said != period.value else { return }
-      let own = folded.bytes(of: range)
-      report(
-        Violation(
-          "'\(typed.text(of: own))' is typed before the price of \(product.subject(at: index).quoted), which is for \(period.value.english)",
-          help: DatumAdvice(at: source, in: judged.project.files).writing("product.price_per_period"),
-          at: typed.place(of: own) ?? source,
-          related: [.init("the period", at: period.range)], subjects: [product.subject(at: index)]))
-      return
-    }
+    let own = folded.bytes(of: range)
+    report(
+      Violation(
+        "'\(typed.text(of: own))' is typed before the price of \(product.subject(at: index).quoted), which is for \(period.value.english)",
+        help: DatumAdvice(at: source, in: judged.project.files).writing("product.price_per_period"),
+        at: typed.place(of: own) ?? source,
+        related: [.init("the period", at: period.range)], subjects: [product.subject(at: index)]))
   }
 
   private static func check(

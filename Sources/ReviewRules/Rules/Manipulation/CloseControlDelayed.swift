@@ -69,7 +69,7 @@ enum CloseControlDelayed: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard judged.elements.contains(where: { $0.role == .close }) else { return }
+    guard judged.shows(.close) else { return }
     // What takes a second is a fade.
     if let delay = judged.paywall.closeDelay, delay.value > 1 {
       report(

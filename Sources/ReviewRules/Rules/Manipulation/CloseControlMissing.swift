@@ -65,7 +65,7 @@ enum CloseControlMissing: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard !judged.elements.contains(where: { $0.role == .close }) else { return }
+    guard !judged.shows(.close) else { return }
     let declared = judged.paywall.buttons[.close]
     // A stack of navigation has its own way back, unless the app takes it away.
     if judged.paywall.presentation == .push, declared?.value != .hidden { return }

@@ -176,7 +176,7 @@ enum ExternalPurchaseReference: ScreenRule {
     let storefront = judged.storefront
     guard storefront.code != "USA", !judged.project.rules.externalPurchase.contains(storefront) else { return }
     judged.reportTexts(Self.self, to: report) { element, whole in
-      let isSaid = judged.judged.maySpeak(of: .elsewhere, in: element) || whole.folded.scalars.contains(0x2E)
+      let isSaid = judged.judged.maySpeak(of: .elsewhere, in: element) || whole.folded.mayNameHost
       return (isSaid ? said(in: whole, judged.judged.lexicons, as: element.role) : [])
         + linked(element, whole, judged)
     }

@@ -157,19 +157,18 @@ enum FakeUrgency: ScreenRule {
     }
     if shown.contains(where: { ($0.until?.value).map { $0 >= today } ?? false }) { return }
     var isReal: Bool?
-    if judged.maySpeak(of: .urgency) {
-      for (element, reading) in zip(judged.elements, judged.readings) where !quiet.contains(element.role) {
-        for mention in judged.mentions(of: .urgency, in: element) {
-          guard let range = mention.range, !reading.claims.contains(where: { ends($0.range, before: range) }) else {
-            continue
-          }
-          if isOfToday(mention), !sells(element, judged) { continue }
-          if isName(mention, reading.text.folded) { continue }
-          let real = isReal ?? hasEnd(judged)
-          isReal = real
-          if real { continue }
-          report(violation(mention.text, at: range))
+    for element in judged.elements(speakingOf: .urgency) where !quiet.contains(element.role) {
+      let reading = judged.judged.reading(of: element)
+      for mention in judged.mentions(of: .urgency, in: element) {
+        guard let range = mention.range, !reading.claims.contains(where: { ends($0.range, before: range) }) else {
+          continue
         }
+        if isOfToday(mention), !sells(element, judged) { continue }
+        if isName(mention, reading.text.folded) { continue }
+        let real = isReal ?? hasEnd(judged)
+        isReal = real
+        if real { continue }
+        report(violation(mention.text, at: range))
       }
     }
     let found = judged.violations(of: Self.self) { self.countdowns(in: $0, $1, judged) }
@@ -180,7 +179,7 @@ enum FakeUrgency: ScreenRule {
     in element: Element, _ reading: ElementReading, _ judged: JudgedScreen
   ) -> [Violation] {
     let whole = reading.text
-    guard whole.isTyped, !quiet.contains(element.role) else { return [] }
+    guard whole.folded.hasDigits, whole.isTyped, !quiet.contains(element.role) else { return [] }
     return whole.folded.countdowns.compactMap { countdown in
       let bytes = whole.folded.bytes(of: countdown.range)
       guard let range = whole.place(of: bytes), !reading.claims.contains(where: { ends($0.range, before: range) }),

@@ -106,7 +106,7 @@ enum RatingClaim: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     judged.reportTexts(Self.self, to: report) { element, whole in
-      guard roles.contains(element.role) else { return [] }
+      guard mayPraise(element.role) else { return [] }
       var places: [Range<Int>] = stars(in: whole.folded)
       let maySayBest = judged.judged.maySpeak(of: .superlative, in: element)
       let mayCount = judged.judged.maySpeak(of: .audience, in: element)
@@ -135,9 +135,12 @@ enum RatingClaim: ScreenRule {
     }
   }
 
-  private static let roles: Set<Role> = [
-    .headline, .subtitle, .body, .benefit, .badge, .testimonial, .caption, .message,
-  ]
+  private static func mayPraise(_ role: Role) -> Bool {
+    switch role {
+    case .headline, .subtitle, .body, .benefit, .badge, .testimonial, .caption, .message: true
+    default: false
+    }
+  }
 
   /// A number from 1 to 5 with a star behind it, or several stars in a row.
   private static func stars(in text: FoldedText) -> [Range<Int>] {
@@ -168,7 +171,7 @@ enum RatingClaim: ScreenRule {
   /// Numbers from a thousand on, with the word for those who use the app right behind.
   private static func audiences(_ lexicon: Lexicon, in text: FoldedText) -> [Range<Int>] {
     let phrases = lexicon.phrases(.audience)
-    if phrases.isEmpty || !text.scalars.contains(where: isDigit) { return [] }
+    if phrases.isEmpty || !text.hasDigits { return [] }
     var found: [Range<Int>] = []
     for place in text.ranges(of: phrases) {
       let from = max(0, place.lowerBound - 28)

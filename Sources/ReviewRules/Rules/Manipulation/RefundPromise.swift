@@ -103,8 +103,7 @@ enum RefundPromise: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard judged.maySpeak(of: .refund) else { return }
-    for element in judged.elements {
+    for element in judged.elements(speakingOf: .refund) {
       let mentions = judged.mentions(of: .refund, in: element)
       if mentions.isEmpty || judged.text(of: element).folded.contains(anyOf: apple) { continue }
       for mention in mentions {

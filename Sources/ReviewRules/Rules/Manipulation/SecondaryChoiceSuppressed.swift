@@ -81,7 +81,7 @@ enum SecondaryChoiceSuppressed: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for element in judged.elements where element.role == .close {
+    for element in judged.elements(.close) {
       let whole = judged.text(of: element)
       for lexicon in judged.judged.lexicons {
         guard let place = whole.places(of: lexicon.phrases(.shaming)).first, let range = place.origin else { continue }
@@ -89,9 +89,7 @@ enum SecondaryChoiceSuppressed: ScreenRule {
         break
       }
     }
-    guard judged.sheet.look.controlStyle == .custom, judged.elements.contains(where: { $0.role == .close }) else {
-      return
-    }
+    guard judged.sheet.look.controlStyle == .custom, judged.shows(.close) else { return }
     for element in judged.paywall.elements where element.role == .close {
       guard let size = element.style.size, size < 11 else { continue }
       report(

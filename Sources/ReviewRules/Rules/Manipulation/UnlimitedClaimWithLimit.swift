@@ -99,9 +99,9 @@ enum UnlimitedClaimWithLimit: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard judged.maySpeak(of: .unlimited) else { return }
     var claims: [(noun: [UInt32], text: String, range: SourceRange, element: Int)] = []
-    for element in judged.elements where !judged.mentions(of: .unlimited, in: element).isEmpty {
+    for element in judged.elements(speakingOf: .unlimited)
+    where !judged.mentions(of: .unlimited, in: element).isEmpty {
       let whole = judged.text(of: element)
       for lexicon in judged.judged.lexicons {
         for place in lexicon.mentions(of: .unlimited, in: whole.folded) {
@@ -193,7 +193,7 @@ enum UnlimitedClaimWithLimit: ScreenRule {
   private static func caps(
     _ lexicon: Lexicon, in text: FoldedText, bySentence: Bool = false
   ) -> [(noun: Range<Int>, whole: Range<Int>)] {
-    guard text.scalars.contains(where: isDigit) else { return [] }
+    guard text.hasDigits else { return [] }
     let frees = text.ranges(of: lexicon.free)
     guard bySentence || frees.isEmpty else { return [] }
     let times =

@@ -87,7 +87,7 @@ enum IntroIneligibleVariantMissing: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard judged.screen.situation != .new else { return }
+    guard judged.screen.situation != .new, judged.contents.contains(.claims) else { return }
     for (element, reading) in zip(judged.elements, judged.readings) where !reading.claims.isEmpty {
       let concerned = element.plan.map { plan in judged.plans.filter { $0.plan == plan } } ?? judged.plans
       guard !concerned.contains(where: { judged.freeOffer(of: $0) != nil }),

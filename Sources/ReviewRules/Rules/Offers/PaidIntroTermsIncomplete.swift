@@ -123,7 +123,7 @@ enum PaidIntroTermsIncomplete: ScreenRule {
     var saysLength = false
     for (element, reading) in zip(judged.elements, judged.readings) {
       guard element.plan == nil || element.plan == shown.plan else { continue }
-      let statement = reading.statements[product, default: []]
+      let statement = reading.statements[product]
       said.formUnion(statement)
       saysLength = saysLength || says(offer, of: product, element, judged)
     }

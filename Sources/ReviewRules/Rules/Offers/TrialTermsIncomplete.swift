@@ -83,6 +83,10 @@ enum TrialTermsIncomplete: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    let isOffered = judged.plans.contains { shown in
+      judged.states(.offerLength, ofPlan: shown.plan) || judged.states(.offerPrice, ofPlan: shown.plan)
+    }
+    guard isOffered || judged.contents.contains(.claims) else { return }
     let elements = judged.elements
     var saidByPlan: [Int: Said]?
     for (position, element) in elements.enumerated() {
@@ -118,7 +122,7 @@ enum TrialTermsIncomplete: ScreenRule {
     var namesLength = false
 
     mutating func add(_ reading: ElementReading, of product: Int) {
-      statement.formUnion(reading.statements[product, default: []])
+      statement.formUnion(reading.statements[product])
       if reading.claims.contains(where: { $0.claim.duration != nil }) { namesLength = true }
     }
   }

@@ -104,8 +104,10 @@ enum TrialToggle: ScreenRule {
           help: "show each as a plan of its own", at: selects.range))
     }
     if isSelecting { return }
-    for (element, reading) in zip(judged.elements, judged.readings) where element.role == .toggle {
-      guard let claim = reading.claims.first, judged.mentions(of: .reminder, in: element).isEmpty else { continue }
+    for element in judged.elements(.toggle) {
+      guard let claim = judged.judged.reading(of: element).claims.first,
+        judged.mentions(of: .reminder, in: element).isEmpty
+      else { continue }
       report(
         Violation(
           "Switch adds or removes a trial: '\(claim.text)'",

@@ -131,9 +131,9 @@ enum CTATrialWithoutPrice: ScreenRule {
       guard let shown = judged.plan(of: element), let product = judged.judged.productIndex(ofPlan: shown.plan),
         let subject = judged.judged.subject(ofPlan: shown.plan)
       else { continue }
-      var said = judged.readings[position].statements[product, default: []]
+      var said = judged.readings[position].statements[product]
       for near in neighbors(of: position, plan: shown.plan, judged) {
-        said.formUnion(judged.readings[near].statements[product, default: []])
+        said.formUnion(judged.readings[near].statements[product])
       }
       let isOnce = judged.sheet.figures.indices.contains(shown.plan) && judged.sheet.figures[shown.plan].period == nil
       guard !said.isSuperset(of: isOnce ? .price : [.price, .period]) else { continue }

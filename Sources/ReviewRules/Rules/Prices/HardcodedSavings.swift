@@ -158,8 +158,8 @@ enum HardcodedSavings: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard judged.contents.contains(.typed) else { return }
-    for element in judged.elements {
-      for saving in judged.judged.savingClaims(in: element) where !judged.isOffer(saving.claim) {
+    for (_, savings) in judged.savings {
+      for saving in savings where !judged.isOffer(saving.claim) {
         guard let range = saving.range else { continue }
         let variable: String
         switch saving.claim.amount {

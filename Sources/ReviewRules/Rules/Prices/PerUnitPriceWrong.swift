@@ -114,7 +114,7 @@ enum PerUnitPriceWrong: ScreenRule {
     for (element, reading) in zip(judged.elements, judged.readings)
     where !reading.amounts.isEmpty && element.role != .wasPrice && element.role != .benefit {
       let whole = judged.judged.text(of: element)
-      for (amount, unit) in judged.judged.unitPrices(in: whole) {
+      for (amount, unit) in judged.judged.unitPrices(in: element) {
         guard let unit, let value = amount.value, value > 0 else { continue }
         let bytes = whole.folded.bytes(of: unit.range)
         guard let range = whole.place(of: bytes), whole.place(of: whole.folded.bytes(of: amount.range)) != nil,

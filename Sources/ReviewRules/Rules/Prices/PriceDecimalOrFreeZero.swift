@@ -88,7 +88,7 @@ enum PriceDecimalOrFreeZero: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for element in judged.elements where element.role == .price {
+    for element in judged.elements(.price) {
       guard let shown = judged.plan(of: element), judged.freeOffer(of: shown) == nil, !shown.isCurrent,
         let subject = judged.judged.subject(ofPlan: shown.plan), !says(.price, of: shown, element, judged)
       else { continue }
@@ -112,6 +112,6 @@ enum PriceDecimalOrFreeZero: ScreenRule {
     -> Bool
   {
     guard let product = judged.judged.productIndex(ofPlan: shown.plan) else { return false }
-    return judged.judged.reading(of: element).statements[product, default: []].contains(statement)
+    return judged.judged.reading(of: element).statements[product].contains(statement)
   }
 }

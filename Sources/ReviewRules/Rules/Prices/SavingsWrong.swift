@@ -114,8 +114,8 @@ enum SavingsWrong: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for element in judged.elements {
-      for saving in judged.judged.savingClaims(in: element) where !judged.isOffer(saving.claim) {
+    for (element, savings) in judged.savings {
+      for saving in savings where !judged.isOffer(saving.claim) {
         guard let range = saving.range else { continue }
         let advice = DatumAdvice(at: range, in: judged.project.files)
         let plans = element.plan.flatMap { plan in judged.plans.first { $0.plan == plan } }.map { [$0] } ?? judged.plans

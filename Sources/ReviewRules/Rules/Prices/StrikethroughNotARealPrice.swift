@@ -120,12 +120,12 @@ enum StrikethroughNotARealPrice: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for element in judged.elements where element.role == .wasPrice {
+    for element in judged.elements(.wasPrice) {
       guard let shown = judged.plan(of: element), let subject = judged.judged.subject(ofPlan: shown.plan),
         let real = judged.pricesBefore(of: shown)
       else { continue }
       let whole = judged.judged.text(of: element)
-      for (amount, _) in judged.judged.unitPrices(in: whole) {
+      for amount in judged.judged.amounts(of: element) {
         let bytes = whole.folded.bytes(of: amount.range)
         guard let value = amount.value, let range = whole.place(of: bytes), !real.contains(value) else { continue }
         report(

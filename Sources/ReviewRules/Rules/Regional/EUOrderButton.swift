@@ -118,7 +118,7 @@ enum EUOrderButton: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard isEuropeanUnion(judged.storefront.code) else { return }
     for (element, reading) in zip(judged.elements, judged.readings) where element.role == .cta && !element.isOff {
-      let saysPrice = reading.statements.values.contains { $0.contains(.price) }
+      let saysPrice = reading.statements.contains { $0.statement.contains(.price) }
       guard !saysPrice, judged.mentions(of: .obligation, in: element).isEmpty else { continue }
       report(
         Violation(
