@@ -39,11 +39,20 @@ public enum Escaping: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Escaping {
-  /// Copies eight bytes at a time while none of them is special: most values hold no special byte at all.
+  /// Copies sixteen or eight bytes at a time while none of them is special: most values hold no special byte at all.
   private static func appendHTML(_ text: UnsafeBufferPointer<UInt8>, to output: inout ByteSink) {
     guard let start = text.baseAddress else { return }
     var index = 0
     while index < text.count {
+      if text.count - index >= 16 {
+        let block = UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
+        if !hasSpecial(block) {
+          UnsafeMutableRawPointer(output.room(for: 16)).storeBytes(of: block, as: SIMD16<UInt8>.self)
+          output.advance(by: 16)
+          index += 16
+          continue
+        }
+      }
       if text.count - index >= 8 {
         let word = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
         if !hasSpecial(word) {
@@ -79,6 +88,13 @@ extension Escaping {
   @inline(__always)
   private static func hasSpecial(_ word: UInt64) -> Bool {
     word.hasByte(0x27, setting: 0x01) || word.hasByte(0x3E, setting: 0x02) || word.hasByte(0x22, setting: 0)
+  }
+
+  @inline(__always)
+  private static func hasSpecial(_ block: SIMD16<UInt8>) -> Bool {
+    let special = ((block | 0x01) .== 0x27) .| ((block | 0x02) .== 0x3E) .| (block .== 0x22)
+    let halves = unsafeBitCast(special, to: SIMD2<UInt64>.self)
+    return halves.x | halves.y != 0
   }
 
   /// Writes one byte or its reference, and returns the count.

@@ -24,7 +24,7 @@ struct Program: Sendable {
   }
 }
 
-struct LinkedNode: Sendable {
+struct LinkedNode: BitwiseCopyable, Sendable {
   var kind: TemplateNode.Kind
   var traits: TemplateNode.Traits
   var end: UInt32
@@ -33,6 +33,8 @@ struct LinkedNode: Sendable {
   var start: UInt32
   /// Of the text's bytes or the key's symbols. A key without symbols is `.`.
   var count: UInt32
+  /// The first of the key's symbols.
+  var symbol = Symbol.unknown.id
   var indentation: UInt32
   var indentationCount: UInt32
 
@@ -55,11 +57,11 @@ extension Program {
         linked.start = text + node.text.lowerBound
         linked.count = UInt32(node.text.count)
       case .variable, .section, .inverted:
-        (linked.start, linked.count) = addKey(template.sourceText(node.name), symbols)
+        addKey(template.sourceText(node.name), symbols, to: &linked)
       case .partial, .parent:
         let name = template.sourceText(node.name)
         if node.traits.contains(.dynamic) {
-          (linked.start, linked.count) = addKey(name, symbols)
+          addKey(name, symbols, to: &linked)
         } else {
           let index = indices[TemplateLibrary.Key(name: name, escaping: template.escaping)]
           linked.start = index.map { UInt32($0) } ?? LinkedNode.noTemplate
@@ -74,11 +76,12 @@ extension Program {
     entries.append(Entry(first: first, end: UInt32(nodes.count), escaping: template.escaping))
   }
 
-  private mutating func addKey(_ key: String, _ symbols: SymbolTable) -> (UInt32, UInt32) {
-    let start = UInt32(keys.count)
-    if key == "." { return (start, 0) }
-    for part in key.split(separator: ".") { keys.append((symbols[String(part)] ?? .unknown).id) }
-    return (start, UInt32(keys.count) - start)
+  private mutating func addKey(_ key: String, _ symbols: SymbolTable, to node: inout LinkedNode) {
+    let start = keys.count
+    if key != "." { for part in key.split(separator: ".") { keys.append((symbols[String(part)] ?? .unknown).id) } }
+    node.start = UInt32(start)
+    node.count = UInt32(keys.count - start)
+    if start < keys.count { node.symbol = keys[start] }
   }
 
   mutating func linkNames(_ indices: [TemplateLibrary.Key: Int]) {

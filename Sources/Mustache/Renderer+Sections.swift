@@ -10,35 +10,27 @@ struct Part: BitwiseCopyable {
 }
 
 extension Renderer {
-  mutating func enterSection(_ node: LinkedNode, _ output: inout ByteSink) {
-    let place = find(node)
-    guard isTrue(place) else {
-      ip = Int(node.end)
-      return
-    }
+  /// Enters a section over a text, a list or an object that is true.
+  mutating func enterSection(
+    _ node: UnsafePointer<LinkedNode>, _ place: Place, _ value: ModelNode, _ output: inout ByteSink
+  ) {
     let section = ip
-    let value = self.node(place)
-    // A flag decides and is no context: `{{.}}` stays what it was.
-    guard value.kind != .yes else {
-      ip += 1
-      return
-    }
     let isText = value.kind == .text || value.kind == .markup
     if !isText, appendPart(section, place, to: &output) {
-      ip = Int(node.end)
+      ip = Int(node.pointee.end)
       return
     }
-    var frame = frame(resumingAt: node.end, isCall: false)
+    var frame = frame(resumingAt: node.pointee.end, isCall: false)
     // A text holds no names: what its section prints is asked of what is around it.
     if !isText { frame.whole = beginPart(section, place, output) }
     ip += 1
-    end = Int(node.end)
+    end = Int(node.pointee.end)
     guard value.kind == .list else {
-      contexts.push(context(place, at: contexts.count))
+      enter(place)
       frames.push(frame)
       return
     }
-    frame.model = place.model
+    frame.model = Int(place.model)
     frame.next = Int(value.start)
     frame.left = Int(value.count)
     frames.push(frame)
@@ -53,12 +45,13 @@ extension Renderer {
     contexts.cut(to: frame.pointee.contextCount)
     while frame.pointee.left > 0 {
       let model = frame.pointee.model
-      let place = Place(model: model, node: models[model].members[frame.pointee.next].node)
+      let place = Place(
+        model: UInt32(truncatingIfNeeded: model), node: models[model].members[frame.pointee.next].node)
       frame.pointee.next += 1
       frame.pointee.left -= 1
       if appendPart(section, place, to: &output) { continue }
       frame.pointee.item = beginPart(section, place, output)
-      contexts.push(context(place, at: contexts.count))
+      enter(place)
       ip = section + 1
       return true
     }
@@ -71,7 +64,7 @@ extension Renderer {
   /// Prints a part as it was printed before; false where it was not, or cannot be: inside an indented template each line has more before it.
   @inline(__always)
   private func appendPart(_ section: Int, _ place: Place, to output: inout ByteSink) -> Bool {
-    guard let parts, place.model == models.count - 1, indentationStart >= indentation.count else { return false }
+    guard let parts, Int(place.model) == models.count - 1, indentationStart >= indentation.count else { return false }
     return parts.pointee.append(UInt32(truncatingIfNeeded: section), place.node, to: &output)
   }
 
@@ -80,7 +73,7 @@ extension Renderer {
     let outer = lowest
     lowest = Int.max
     return Part(
-      section: UInt32(truncatingIfNeeded: section), node: place.model == models.count - 1 ? place.node : 0,
+      section: UInt32(truncatingIfNeeded: section), node: Int(place.model) == models.count - 1 ? place.node : 0,
       start: output.count, outer: outer, isTracked: true)
   }
 
