@@ -9,6 +9,8 @@ struct Program: Sendable {
   /// For dynamic names: the templates that can be called.
   var names: [Name] = []
   var nameBytes: [UInt8] = []
+  /// The first section that holds nothing but a partial, by what is called and how.
+  private var bodies: [UInt64: UInt32] = [:]
 
   struct Entry: Sendable {
     var first: UInt32
@@ -35,6 +37,8 @@ struct LinkedNode: BitwiseCopyable, Sendable {
   var count: UInt32
   /// The first of the key's symbols.
   var symbol = Symbol.unknown.id
+  /// Of a section: a number that those have in common that print the same over the same value.
+  var body: UInt32 = 0
   var indentation: UInt32
   var indentationCount: UInt32
 
@@ -46,6 +50,7 @@ extension Program {
     _ template: Template, symbols: SymbolTable, indices: [TemplateLibrary.Key: Int], blocks: inout [String: UInt32]
   ) {
     let first = UInt32(nodes.count)
+    defer { shareBodies(from: Int(first)) }
     let text = UInt32(texts.count)
     texts.append(contentsOf: template.texts)
     for node in template.nodes {
@@ -74,6 +79,24 @@ extension Program {
       nodes.append(linked)
     }
     entries.append(Entry(first: first, end: UInt32(nodes.count), escaping: template.escaping))
+  }
+
+  /// Two sections that hold nothing but the same partial have one body: what a page prints of a value, the next one need not render again.
+  private mutating func shareBodies(from first: Int) {
+    for index in first..<nodes.count where nodes[index].kind == .section {
+      nodes[index].body = UInt32(index)
+      guard let call = partial(aloneIn: index) else { continue }
+      let key = UInt64(call.start) | UInt64(call.traits.rawValue) << 32
+      if let known = bodies[key] { nodes[index].body = known } else { bodies[key] = UInt32(index) }
+    }
+  }
+
+  /// The call that is all there is in a section; nil where it is indented, or the data says what is called.
+  private func partial(aloneIn section: Int) -> LinkedNode? {
+    guard nodes.indices.contains(section + 1), Int(nodes[section].end) == section + 2 else { return nil }
+    let node = nodes[section + 1]
+    guard node.kind == .partial, !node.traits.contains(.dynamic), node.indentationCount == 0 else { return nil }
+    return node
   }
 
   private mutating func addKey(_ key: String, _ symbols: SymbolTable, to node: inout LinkedNode) {

@@ -14,7 +14,7 @@ extension Renderer {
   mutating func enterSection(
     _ node: UnsafePointer<LinkedNode>, _ place: Place, _ value: ModelNode, _ output: inout ByteSink
   ) {
-    let section = ip
+    let section = Int(node.pointee.body)
     let isText = value.kind == .text || value.kind == .markup
     if !isText, appendPart(section, place, to: &output) {
       ip = Int(node.pointee.end)
@@ -30,6 +30,7 @@ extension Renderer {
       frames.push(frame)
       return
     }
+    frame.first = ip
     frame.model = Int(place.model)
     frame.next = Int(value.start)
     frame.left = Int(value.count)
@@ -52,7 +53,7 @@ extension Renderer {
       if appendPart(section, place, to: &output) { continue }
       frame.pointee.item = beginPart(section, place, output)
       enter(place)
-      ip = section + 1
+      ip = frame.pointee.first
       return true
     }
     frame.pointee.item.isTracked = false
@@ -64,8 +65,12 @@ extension Renderer {
   /// Prints a part as it was printed before; false where it was not, or cannot be: inside an indented template each line has more before it.
   @inline(__always)
   private func appendPart(_ section: Int, _ place: Place, to output: inout ByteSink) -> Bool {
-    guard let parts, Int(place.model) == models.count - 1, indentationStart >= indentation.count else { return false }
-    return parts.pointee.append(UInt32(truncatingIfNeeded: section), place.node, to: &output)
+    guard let parts, notes[section].credit > 0, Int(place.model) == models.count - 1,
+      indentationStart >= indentation.count,
+      parts.pointee.append(UInt32(truncatingIfNeeded: section), place.node, to: &output)
+    else { return false }
+    notes[section].credit = UInt8(min(Int(notes[section].credit) + 8, 200))
+    return true
   }
 
   @inline(__always)
@@ -79,8 +84,10 @@ extension Renderer {
 
   @inline(__always)
   mutating func endPart(_ part: Part, _ contextCount: Int, _ output: borrowing ByteSink) {
-    if let parts, lowest >= contextCount, indentationStart >= indentation.count {
+    let section = Int(part.section)
+    if let parts, lowest >= contextCount, notes[section].credit > 0, indentationStart >= indentation.count {
       parts.pointee.keep(part.section, part.node, from: part.start, of: output)
+      notes[section].credit -= 1
     }
     lowest = min(lowest, part.outer)
   }

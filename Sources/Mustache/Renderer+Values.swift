@@ -10,11 +10,11 @@ extension Renderer {
     let (mask, bit) = (ModelMember.maskIndex(key), ModelMember.bit(key))
     var index = contexts.count - 1
     if index >= 0, contexts.pointer(to: index).holds(bit, in: mask) {
-      let hint = hints + ip
+      let note = notes + ip
       repeat {
         let context = contexts.pointer(to: index)
         if let object = context.pointee.object, object[mask].bits & bit != 0,
-          let found = lookUp(key, in: object, context.pointee.memberCount, hint)
+          let found = lookUp(key, in: object, context.pointee.memberCount, &note.pointee.member)
         {
           lowest = min(lowest, index)
           let place = Place(model: context.pointee.place.model, node: found)
@@ -28,7 +28,9 @@ extension Renderer {
   }
 
   /// What the further names of a key lead to.
-  private func findRest(of node: LinkedNode, in first: Place) -> Place {
+  ///
+  /// It changes nothing; that it could keeps the compiler from copying the renderer for each call.
+  private mutating func findRest(of node: LinkedNode, in first: Place) -> Place {
     var found = first
     for part in 1..<Int(node.count) {
       guard let next = member(program.keys[Int(node.start) + part], of: found) else { return .absent }
@@ -37,7 +39,7 @@ extension Renderer {
     return found
   }
 
-  private func member(_ key: UInt32, of place: Place) -> Place? {
+  private mutating func member(_ key: UInt32, of place: Place) -> Place? {
     guard var object = object(at: place) else { return nil }
     while true {
       if object.header[ModelMember.maskIndex(key)].bits & ModelMember.bit(key) != 0 {
@@ -63,13 +65,13 @@ extension Renderer {
 
   @inline(__always)
   private func lookUp(
-    _ key: UInt32, in object: UnsafePointer<ModelMember>, _ count: Int, _ hint: UnsafeMutablePointer<UInt8>
+    _ key: UInt32, in object: UnsafePointer<ModelMember>, _ count: Int, _ hint: inout UInt8
   ) -> UInt32? {
     let members = object + ModelMember.headerCount
-    let last = Int(hint.pointee)
+    let last = Int(hint)
     if last < count, members[last].symbol == key { return members[last].node }
     for index in 0..<count where members[index].symbol == key {
-      hint.pointee = UInt8(truncatingIfNeeded: index)
+      hint = UInt8(truncatingIfNeeded: index)
       return members[index].node
     }
     return nil

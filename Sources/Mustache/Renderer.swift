@@ -1,3 +1,12 @@
+/// What renderers of a program noted about a node.
+struct NodeNote: BitwiseCopyable {
+  /// Where among an object's members its name was found last. Most objects that a node meets were built alike.
+  var member: UInt8 = 0
+  /// Of a section: falls with each part that is kept, and rises where one comes again. At zero, no more are kept: those of this section are all
+  /// different.
+  var credit: UInt8 = 200
+}
+
 /// Runs a program over models. It keeps its own stack: neither nested data nor nested templates cost call depth.
 struct Renderer {
   let program: ProgramView
@@ -5,8 +14,8 @@ struct Renderer {
   let escaping: Escaping
   /// What earlier pages of the last model left; nil where nothing is to be kept.
   let parts: UnsafeMutablePointer<RenderedParts>?
-  /// By node: where among an object's members its name was found last. Most objects that a node meets were built alike.
-  let hints: UnsafeMutablePointer<UInt8>
+  /// By node.
+  let notes: UnsafeMutablePointer<NodeNote>
   /// Where the page begins in the output.
   let start: Int
 
@@ -38,7 +47,8 @@ struct Renderer {
     var indentationStart: Int
     var indentationEnd: Int
     var isCall: Bool
-    /// Of a section over a list: the members that are still to come, and the model they are of.
+    /// Of a section over a list: its first node, the members that are still to come, and the model they are of.
+    var first = 0
     var model = 0
     var next = 0
     var left = 0
@@ -71,12 +81,12 @@ struct Renderer {
 
   init(
     program: ProgramView, models: UnsafeBufferPointer<ModelView>, escaping: Escaping,
-    hints: UnsafeMutablePointer<UInt8>, parts: UnsafeMutablePointer<RenderedParts>? = nil, start: Int = 0
+    notes: UnsafeMutablePointer<NodeNote>, parts: UnsafeMutablePointer<RenderedParts>? = nil, start: Int = 0
   ) {
     self.program = program
     self.models = models
     self.escaping = escaping
-    self.hints = hints
+    self.notes = notes
     self.parts = parts
     self.start = start
     for (index, model) in models.enumerated() { enter(Place(model: UInt32(index), node: model.root)) }

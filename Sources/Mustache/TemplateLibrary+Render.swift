@@ -25,23 +25,23 @@ extension TemplateLibrary {
   }
 
   private func render(_ template: TemplateID, roots: [Model], into output: inout ByteSink) -> Bool {
-    let hints = newHints()
-    defer { hints.deallocate() }
-    return render(template, roots: roots, hints: hints, keeping: nil, into: &output)
+    let notes = newNotes()
+    defer { notes.deallocate() }
+    return render(template, roots: roots, notes: notes, keeping: nil, into: &output)
   }
 
   /// What a renderer notes by node; who asks for it deallocates it.
-  func newHints() -> UnsafeMutablePointer<UInt8> {
-    let hints = UnsafeMutablePointer<UInt8>.allocate(capacity: program.nodes.count)
-    hints.initialize(repeating: 0, count: program.nodes.count)
-    return hints
+  func newNotes() -> UnsafeMutablePointer<NodeNote> {
+    let notes = UnsafeMutablePointer<NodeNote>.allocate(capacity: program.nodes.count)
+    notes.initialize(repeating: NodeNote(), count: program.nodes.count)
+    return notes
   }
 
   /// - Parameters:
-  ///   - hints: what renderers of this library noted before.
+  ///   - notes: what renderers of this library noted before.
   ///   - parts: of what earlier pages of the same models, whatever their roots, printed into the same output; nil where none are to be kept.
   func render(
-    _ template: TemplateID, roots: [Model], hints: UnsafeMutablePointer<UInt8>,
+    _ template: TemplateID, roots: [Model], notes: UnsafeMutablePointer<NodeNote>,
     keeping parts: UnsafeMutablePointer<RenderedParts>?, into output: inout ByteSink
   ) -> Bool {
     guard program.entries.indices.contains(template.index) else { return true }
@@ -49,7 +49,7 @@ extension TemplateLibrary {
       roots.map(\.view).withUnsafeBufferPointer { models in
         program.withView { program in
           let renderer = Renderer(
-            program: program, models: models, escaping: templates[template.index].escaping, hints: hints,
+            program: program, models: models, escaping: templates[template.index].escaping, notes: notes,
             parts: parts, start: output.count)
           return renderer.render(template.index, into: &output)
         }

@@ -108,6 +108,8 @@ extension SheetPages {
 
   /// The same drawing with tiers that lead to another file.
   mutating func phone(_ drawn: ModelReference, of screen: Screen, file: String) -> ModelReference {
+    // There are none on a paywall of one tier.
+    guard paywall.tiers.count > 1 else { return drawn }
     let tabs = screen.elements.filter { $0.role == .tierTab }
     let links = screen.elements.filter { $0.role == .tierLink }
     guard !tabs.isEmpty || !links.isEmpty else { return drawn }

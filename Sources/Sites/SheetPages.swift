@@ -167,7 +167,7 @@ struct SheetPages: ~Copyable {
     market = place.market
     paywall = site.project.paywalls[sheet.paywall]
     addresses = common?.addresses ?? SitePlan.Addresses(of: place.pages, in: site.plan)
-    direction = sheet.market.locale.direction
+    direction = site.direction(of: sheet.market.locale)
     isDeclared = sheet.look.controlStyle == .custom && !paywall.elements.isEmpty
     self.isAtHome = isAtHome
     if let common {
