@@ -36,6 +36,22 @@ public func run(arguments: [String], environment: Environment, console: Console)
 public func run() -> Int32 {
   // A closed pipe is told by the write that meets it, instead of ending the process.
   signal(SIGPIPE, SIG_IGN)
+  keepMemory()
   return run(
     arguments: Array(CommandLine.arguments.dropFirst()), environment: .ofProcess(), console: .standard())
 }
+
+/// Has freed memory kept for the next buffer. Pages are made in buffers that grow and go: giving them back to the system each time, and having
+/// every page of memory cleared again, costs more than all that is written into them.
+private func keepMemory() {
+  #if canImport(Glibc)
+    // M_MMAP_THRESHOLD and M_TRIM_THRESHOLD.
+    _ = mallopt(-3, 32 << 20)
+    _ = mallopt(-1, 256 << 20)
+  #endif
+}
+
+#if canImport(Glibc)
+  /// The system's own, which Swift's view of its headers leaves out.
+  @_silgen_name("mallopt") private func mallopt(_ parameter: Int32, _ value: Int32) -> Int32
+#endif

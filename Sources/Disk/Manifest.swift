@@ -86,9 +86,14 @@ extension [UInt8] {
   fileprivate mutating func append(quoted text: String) {
     append(UInt8(ascii: "\""))
     defer { append(UInt8(ascii: "\"")) }
-    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
-    if isPlain { return append(text: text) }
-    for byte in text.utf8 {
+    var text = text
+    text.withUTF8 { append(escaped: $0) }
+  }
+
+  private mutating func append(escaped text: UnsafeBufferPointer<UInt8>) {
+    let isPlain = text.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    if isPlain { return append(contentsOf: text) }
+    for byte in text {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         append(UInt8(ascii: "\\"))

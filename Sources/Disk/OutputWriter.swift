@@ -39,6 +39,8 @@ public final class OutputWriter {
   private var folders: Set<Substring> = []
   /// The folders that files can be written into; the output folder itself is the empty path.
   private var writable: Set<Substring> = []
+  /// The folder of the file before, which is there and can be written into; nil before the first one. Most files lie beside the one before.
+  private var last: Substring?
 
   init(_ build: OutputBuild, number: Int) {
     self.build = build
@@ -66,8 +68,12 @@ public final class OutputWriter {
     if try isThere(entry, bytes) {
       change = .unchanged
     } else {
-      try makeFolder(of: path)
-      try requireWritableFolder(of: path)
+      let folder = OutputFolder.folder(of: path)
+      if last != folder {
+        try makeFolder(of: path)
+        try requireWritableFolder(of: path)
+        last = folder
+      }
       change = try create(path, bytes) ? .created : .replaced
       if change == .replaced {
         if output.isOurs(path) {

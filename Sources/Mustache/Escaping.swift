@@ -42,9 +42,47 @@ extension Escaping {
   /// Copies eight bytes at a time while none of them is special: most values hold no special byte at all.
   private static func appendHTML(_ text: UnsafeBufferPointer<UInt8>, to output: inout ByteSink) {
     guard let start = text.baseAddress else { return }
+    let count = text.count
+    // The last store may write beyond the text.
+    let target = UnsafeMutableRawPointer(output.room(for: count + 8))
     var index = 0
-    while index < text.count {
-      if text.count - index >= 8 {
+    while count - index >= 8 {
+      let word = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
+      if hasSpecial(word) { return appendSpecial(start, from: index, count, to: &output) }
+      target.storeBytes(of: word, toByteOffset: index, as: UInt64.self)
+      index += 8
+    }
+    if index < count {
+      // The last few bytes, together with those before them, which are written already if none of these eight is special.
+      let first = max(count - 8, 0)
+      let word =
+        count >= 8 ? UnsafeRawPointer(start + first).loadUnaligned(as: UInt64.self) : shortWord(start, count)
+      if hasSpecial(word) { return appendSpecial(start, from: index, count, to: &output) }
+      target.storeBytes(of: word, toByteOffset: first, as: UInt64.self)
+    }
+    output.advance(by: count)
+  }
+
+  /// At most seven bytes as a word, with zeros behind them.
+  @inline(__always)
+  private static func shortWord(_ start: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+    var word: UInt64 = 0
+    var index = count
+    while index > 0 {
+      index -= 1
+      word = word &<< 8 | UInt64(start[index])
+    }
+    return UInt64(littleEndian: word)
+  }
+
+  /// The rest of a text whose first bytes are written, but do not count yet.
+  private static func appendSpecial(
+    _ start: UnsafePointer<UInt8>, from first: Int, _ count: Int, to output: inout ByteSink
+  ) {
+    output.advance(by: first)
+    var index = first
+    while index < count {
+      if count - index >= 8 {
         let word = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
         if !hasSpecial(word) {
           UnsafeMutableRawPointer(output.room(for: 8)).storeBytes(of: word, as: UInt64.self)
@@ -53,17 +91,7 @@ extension Escaping {
           continue
         }
       }
-      // The last few bytes, together with those before them, which are written already if none of these eight is special.
-      if text.count >= 8, text.count - index < 8 {
-        let word = UnsafeRawPointer(start + text.count - 8).loadUnaligned(as: UInt64.self)
-        if !hasSpecial(word) {
-          let room = output.room(for: 8)
-          UnsafeMutableRawPointer(room + (text.count - index) - 8).storeBytes(of: word, as: UInt64.self)
-          output.advance(by: text.count - index)
-          return
-        }
-      }
-      let end = min(index + 8, text.count)
+      let end = min(index + 8, count)
       // Eight references of at most six bytes, and what the last store writes beyond its own.
       let room = output.room(for: 56)
       var written = 0

@@ -94,9 +94,9 @@ struct ModelNode: BitwiseCopyable, Sendable {
   }
 
   var kind: Kind
-  /// Text: the offset of its first byte. List: its first member. Object: the first of its mask, its members follow.
+  /// Text: the offset of its first byte. List: its first member. Object: the first of its header, its members follow.
   var start: UInt32 = 0
-  /// Of bytes or members (without the mask).
+  /// Of bytes or members (without the header).
   var count: UInt32 = 0
 
   static let absent: UInt32 = 0
@@ -106,16 +106,21 @@ struct ModelNode: BitwiseCopyable, Sendable {
 
 /// An item of a list (whose symbol means nothing) or a member of an object.
 struct ModelMember: BitwiseCopyable, Sendable {
-  var symbol: UInt32
-  var node: UInt32
+  var bits: UInt64
 
-  /// The first members of an object hold 256 bits: one is set where a symbol with these last eight bits is in it. Most objects on the
-  /// stack do not hold the name looked for, and need not be searched. No site has more names than that, so hardly one is searched in vain.
+  init(symbol: UInt32, node: UInt32) { bits = UInt64(symbol) | UInt64(node) << 32 }
+
+  init(bits: UInt64) { self.bits = bits }
+
+  var symbol: UInt32 { UInt32(truncatingIfNeeded: bits) }
+  var node: UInt32 { UInt32(truncatingIfNeeded: bits >> 32) }
+
+  /// An object begins with 256 bits: one is set where a symbol with these last eight bits is in it. Most objects on the stack do not hold the name
+  /// looked for, and need not be searched. Few sites have more names than that, so hardly one is searched in vain.
   static let maskCount = 4
-
-  static func mask(_ bits: UInt64) -> ModelMember {
-    ModelMember(symbol: UInt32(truncatingIfNeeded: bits), node: UInt32(truncatingIfNeeded: bits >> 32))
-  }
+  /// Behind the masks stands the object that this one is laid over; *absent* for none.
+  static let baseIndex = 4
+  static let headerCount = 5
 
   /// Which of an object's masks has the bit of a symbol.
   @inline(__always)
@@ -123,10 +128,5 @@ struct ModelMember: BitwiseCopyable, Sendable {
 
   /// The bit of a symbol in that mask.
   @inline(__always)
-  static func bit(_ symbol: UInt32) -> UInt64 { 1 << UInt64(symbol & 63) }
-
-  var bits: UInt64 {
-    get { UInt64(symbol) | UInt64(node) << 32 }
-    set { self = .mask(newValue) }
-  }
+  static func bit(_ symbol: UInt32) -> UInt64 { 1 &<< UInt64(symbol) }
 }

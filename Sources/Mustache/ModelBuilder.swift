@@ -19,9 +19,14 @@ public struct ModelBuilder: ~Copyable {
   /// An object or a list that is being built.
   private struct Opened: BitwiseCopyable {
     var kind: ModelNode.Kind
+    /// What an object is laid over.
+    var base: UInt32
     /// The first of its members among those that are pending.
     var start: Int
   }
+
+  /// The kind of what was begun last; *absent* where nothing is open.
+  private var innermost = ModelNode.Kind.absent
 
   public init() { (bytes, nodes, members) = ModelValues().take() }
 
@@ -148,45 +153,67 @@ extension ModelBuilder {
   }
 
   /// Starts an object. What is set until the matching `end()` is in it.
-  public mutating func beginObject() { open.push(Opened(kind: .object, start: pending.count)) }
+  public mutating func beginObject() { begin(.object, over: ModelNode.absent) }
 
   /// Starts an object with what a finished one holds. What is set until the matching `end()` is in it, too, and takes the place of what has its name.
+  /// Nothing is copied: many objects may be like one that says what they have in common.
   public mutating func beginObject(like other: ModelReference) {
-    beginObject()
-    let node = nodes[Int(valid(other))]
-    guard node.kind == .object else { return }
-    pending.push(members.pointer(to: Int(node.start)) + ModelMember.maskCount, count: Int(node.count))
+    let base = valid(other)
+    begin(.object, over: nodes[Int(base)].kind == .object ? base : ModelNode.absent)
   }
 
   /// Starts a list. What is appended until the matching `end()` is in it.
-  public mutating func beginList() { open.push(Opened(kind: .list, start: pending.count)) }
+  public mutating func beginList() { begin(.list, over: ModelNode.absent) }
+
+  private mutating func begin(_ kind: ModelNode.Kind, over base: UInt32) {
+    open.push(Opened(kind: kind, base: base, start: pending.count))
+    innermost = kind
+  }
 
   /// Ends what was begun last; absent where nothing was.
   public mutating func end() -> ModelReference {
     guard !open.isEmpty else { return .absent }
-    let (kind, start) = (open.last.pointee.kind, open.last.pointee.start)
+    let ended = open.last.pointee
     open.cut(to: open.count - 1)
+    innermost = open.isEmpty ? .absent : open.last.pointee.kind
     let first = members.count
-    let own = UnsafeBufferPointer(rebasing: pending.elements[start...])
-    if kind == .object { addMasks(of: own) }
-    if let address = own.baseAddress { members.push(address, count: own.count) }
-    pending.cut(to: start)
-    let count = own.count
+    let own = pending.elements[ended.start...]
+    let count: Int
+    if ended.kind == .object {
+      count = addObject(own, over: ended.base)
+    } else {
+      count = own.count
+      if let address = UnsafeBufferPointer(rebasing: own).baseAddress { members.push(address, count: count) }
+    }
+    pending.cut(to: ended.start)
     guard members.count <= Int(UInt32.max) else { return .absent }
-    return add(ModelNode(kind: kind, start: UInt32(first), count: UInt32(count)))
+    return add(ModelNode(kind: ended.kind, start: UInt32(first), count: UInt32(count)))
   }
 
-  /// What an object begins with: which names are among its members.
-  private mutating func addMasks(of own: UnsafeBufferPointer<ModelMember>) {
-    let first = members.count
-    for _ in 0..<ModelMember.maskCount { members.push(.mask(0)) }
-    let masks = members.pointer(to: first)
-    for member in own { masks[ModelMember.maskIndex(member.symbol)].bits |= ModelMember.bit(member.symbol) }
+  /// Writes which names are among an object's members, what it is laid over, and its members, each name once. Returns how many they are.
+  private mutating func addObject(_ own: Slice<UnsafeBufferPointer<ModelMember>>, over base: UInt32) -> Int {
+    let header = members.room(for: ModelMember.headerCount + own.count)
+    for index in 0..<ModelMember.maskCount { header[index] = ModelMember(bits: 0) }
+    header[ModelMember.baseIndex] = ModelMember(symbol: 0, node: base)
+    let target = header + ModelMember.headerCount
+    var count = 0
+    for member in own {
+      let (mask, bit) = (ModelMember.maskIndex(member.symbol), ModelMember.bit(member.symbol))
+      if header[mask].bits & bit != 0, let known = (0..<count).first(where: { target[$0].symbol == member.symbol }) {
+        target[known] = member
+        continue
+      }
+      header[mask].bits |= bit
+      target[count] = member
+      count += 1
+    }
+    members.advance(by: ModelMember.headerCount + count)
+    return count
   }
 
   /// Sets a value of the object that was begun last.
   public mutating func set(_ key: Symbol, _ value: ModelReference) {
-    guard !open.isEmpty, open.last.pointee.kind == .object else { return }
+    guard innermost == .object else { return }
     pending.push(ModelMember(symbol: key.id, node: valid(value)))
   }
 
@@ -198,7 +225,7 @@ extension ModelBuilder {
 
   /// Appends a value to the list that was begun last.
   public mutating func append(_ value: ModelReference) {
-    guard !open.isEmpty, open.last.pointee.kind == .list else { return }
+    guard innermost == .list else { return }
     pending.push(ModelMember(symbol: 0, node: valid(value)))
   }
 }

@@ -6,6 +6,7 @@ public final class PageRenderer {
   private var models: [Model]
   private var output = ByteSink(capacity: 512 << 10)
   private var parts = RenderedParts()
+  private let notes: UnsafeMutablePointer<NodeNote>
   /// What the model has in common with the one before it, or may have with the next.
   private var shared = ModelMark.start
 
@@ -16,11 +17,13 @@ public final class PageRenderer {
   public init(_ library: TemplateLibrary, _ model: Model = ModelBuilder().finish(.absent), within outer: [Model] = []) {
     self.library = library
     models = outer + [model]
+    notes = library.newNotes()
   }
 
   deinit {
     output.free()
     parts.free()
+    notes.deallocate()
   }
 
   /// Goes on with the pages of another model.
@@ -57,7 +60,7 @@ public final class PageRenderer {
     if let root { models[models.count - 1] = models[models.count - 1].rooted(at: root) }
     let start = output.count
     let isWhole = withUnsafeMutablePointer(to: &parts) { parts in
-      library.render(template, roots: models, keeping: parts, into: &output)
+      library.render(template, roots: models, notes: notes, keeping: parts, into: &output)
     }
     body(output.bytes(from: start))
     return isWhole

@@ -9,6 +9,8 @@ struct Program: Sendable {
   /// For dynamic names: the templates that can be called.
   var names: [Name] = []
   var nameBytes: [UInt8] = []
+  /// The first section that holds nothing but a partial, by what is called and how.
+  private var bodies: [UInt64: UInt32] = [:]
 
   struct Entry: Sendable {
     var first: UInt32
@@ -24,7 +26,7 @@ struct Program: Sendable {
   }
 }
 
-struct LinkedNode: Sendable {
+struct LinkedNode: BitwiseCopyable, Sendable {
   var kind: TemplateNode.Kind
   var traits: TemplateNode.Traits
   var end: UInt32
@@ -33,6 +35,10 @@ struct LinkedNode: Sendable {
   var start: UInt32
   /// Of the text's bytes or the key's symbols. A key without symbols is `.`.
   var count: UInt32
+  /// The first of the key's symbols.
+  var symbol = Symbol.unknown.id
+  /// Of a section: a number that those have in common that print the same over the same value.
+  var body: UInt32 = 0
   var indentation: UInt32
   var indentationCount: UInt32
 
@@ -44,6 +50,7 @@ extension Program {
     _ template: Template, symbols: SymbolTable, indices: [TemplateLibrary.Key: Int], blocks: inout [String: UInt32]
   ) {
     let first = UInt32(nodes.count)
+    defer { shareBodies(from: Int(first)) }
     let text = UInt32(texts.count)
     texts.append(contentsOf: template.texts)
     for node in template.nodes {
@@ -55,11 +62,11 @@ extension Program {
         linked.start = text + node.text.lowerBound
         linked.count = UInt32(node.text.count)
       case .variable, .section, .inverted:
-        (linked.start, linked.count) = addKey(template.sourceText(node.name), symbols)
+        addKey(template.sourceText(node.name), symbols, to: &linked)
       case .partial, .parent:
         let name = template.sourceText(node.name)
         if node.traits.contains(.dynamic) {
-          (linked.start, linked.count) = addKey(name, symbols)
+          addKey(name, symbols, to: &linked)
         } else {
           let index = indices[TemplateLibrary.Key(name: name, escaping: template.escaping)]
           linked.start = index.map { UInt32($0) } ?? LinkedNode.noTemplate
@@ -74,11 +81,30 @@ extension Program {
     entries.append(Entry(first: first, end: UInt32(nodes.count), escaping: template.escaping))
   }
 
-  private mutating func addKey(_ key: String, _ symbols: SymbolTable) -> (UInt32, UInt32) {
-    let start = UInt32(keys.count)
-    if key == "." { return (start, 0) }
-    for part in key.split(separator: ".") { keys.append((symbols[String(part)] ?? .unknown).id) }
-    return (start, UInt32(keys.count) - start)
+  /// Two sections that hold nothing but the same partial have one body: what a page prints of a value, the next one need not render again.
+  private mutating func shareBodies(from first: Int) {
+    for index in first..<nodes.count where nodes[index].kind == .section {
+      nodes[index].body = UInt32(index)
+      guard let call = partial(aloneIn: index) else { continue }
+      let key = UInt64(call.start) | UInt64(call.traits.rawValue) << 32
+      if let known = bodies[key] { nodes[index].body = known } else { bodies[key] = UInt32(index) }
+    }
+  }
+
+  /// The call that is all there is in a section; nil where it is indented, or the data says what is called.
+  private func partial(aloneIn section: Int) -> LinkedNode? {
+    guard nodes.indices.contains(section + 1), Int(nodes[section].end) == section + 2 else { return nil }
+    let node = nodes[section + 1]
+    guard node.kind == .partial, !node.traits.contains(.dynamic), node.indentationCount == 0 else { return nil }
+    return node
+  }
+
+  private mutating func addKey(_ key: String, _ symbols: SymbolTable, to node: inout LinkedNode) {
+    let start = keys.count
+    if key != "." { for part in key.split(separator: ".") { keys.append((symbols[String(part)] ?? .unknown).id) } }
+    node.start = UInt32(start)
+    node.count = UInt32(keys.count - start)
+    if start < keys.count { node.symbol = keys[start] }
   }
 
   mutating func linkNames(_ indices: [TemplateLibrary.Key: Int]) {

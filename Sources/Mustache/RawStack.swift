@@ -50,20 +50,22 @@ struct RawStack<Element: BitwiseCopyable> {
     return start + index
   }
 
+  /// Makes room for so many and returns where they go; `advance` says how many were written.
+  @inline(__always)
+  mutating func room(for added: Int) -> UnsafeMutablePointer<Element> {
+    if capacity - count < added { grow(to: count + added) }
+    return start + count
+  }
+
+  @inline(__always)
+  mutating func advance(by written: Int) { count += written }
+
   /// Pushes several, which may lie in another stack only.
   @inline(__always)
   mutating func push(_ elements: UnsafePointer<Element>, count added: Int) {
     if capacity - count < added { grow(to: count + added) }
     (start + count).initialize(from: elements, count: added)
     count += added
-  }
-
-  /// Pushes some of its own elements once more.
-  mutating func pushCopy(of index: Int, count copied: Int) {
-    assert(index >= 0 && copied >= 0 && index + copied <= count)
-    if capacity - count < copied { grow(to: count + copied) }
-    (start + count).initialize(from: start + index, count: copied)
-    count += copied
   }
 
   /// Drops what was pushed since there were so many.

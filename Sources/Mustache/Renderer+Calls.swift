@@ -1,6 +1,7 @@
 extension Renderer {
-  mutating func call(_ node: LinkedNode, _ output: inout ByteSink) {
-    guard let template = calledTemplate(node) else {
+  mutating func call(_ address: UnsafePointer<LinkedNode>, _ output: inout ByteSink) {
+    let node = address.pointee
+    guard let template = calledTemplate(address) else {
       ip = Int(node.end)
       return
     }
@@ -20,11 +21,12 @@ extension Renderer {
     end = Int(program.entries[template].end)
   }
 
-  mutating func calledTemplate(_ node: LinkedNode) -> Int? {
+  mutating func calledTemplate(_ address: UnsafePointer<LinkedNode>) -> Int? {
+    let node = address.pointee
     guard node.traits.contains(.dynamic) else {
       return node.start == LinkedNode.noTemplate ? nil : Int(node.start)
     }
-    let place = find(node)
+    let place = find(address)
     let value = self.node(place)
     guard value.kind == .text || value.kind == .markup else { return nil }
     let wanted = bytes(value, of: place)

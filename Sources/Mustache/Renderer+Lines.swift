@@ -15,12 +15,18 @@ extension Renderer {
     output.append(contentsOf: indentation.elements[indentationStart...])
   }
 
-  mutating func appendText(_ start: UInt32, _ count: UInt32, to output: inout ByteSink) {
-    let text = UnsafeBufferPointer(rebasing: program.texts[Int(start)..<Int(start) + Int(count)])
-    guard indentationStart < indentation.count else {
+  @inline(__always)
+  mutating func appendText(_ node: UnsafePointer<LinkedNode>, to output: inout ByteSink) {
+    guard let texts = program.texts.baseAddress else { return }
+    let text = UnsafeBufferPointer(start: texts + Int(node.pointee.start), count: Int(node.pointee.count))
+    if indentationStart >= indentation.count {
       output.append(contentsOf: text)
-      return
+    } else {
+      appendIndented(text, to: &output)
     }
+  }
+
+  private mutating func appendIndented(_ text: UnsafeBufferPointer<UInt8>, to output: inout ByteSink) {
     var index = 0
     while index < text.count {
       let next = text.lineEnd(from: index)

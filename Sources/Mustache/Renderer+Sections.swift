@@ -10,35 +10,28 @@ struct Part: BitwiseCopyable {
 }
 
 extension Renderer {
-  mutating func enterSection(_ node: LinkedNode, _ output: inout ByteSink) {
-    let place = find(node)
-    guard isTrue(place) else {
-      ip = Int(node.end)
-      return
-    }
-    let section = ip
-    let value = self.node(place)
-    // A flag decides and is no context: `{{.}}` stays what it was.
-    guard value.kind != .yes else {
-      ip += 1
-      return
-    }
+  /// Enters a section over a text, a list or an object that is true.
+  mutating func enterSection(
+    _ node: UnsafePointer<LinkedNode>, _ place: Place, _ value: ModelNode, _ output: inout ByteSink
+  ) {
+    let section = Int(node.pointee.body)
     let isText = value.kind == .text || value.kind == .markup
     if !isText, appendPart(section, place, to: &output) {
-      ip = Int(node.end)
+      ip = Int(node.pointee.end)
       return
     }
-    var frame = frame(resumingAt: node.end, isCall: false)
+    var frame = frame(resumingAt: node.pointee.end, isCall: false)
     // A text holds no names: what its section prints is asked of what is around it.
     if !isText { frame.whole = beginPart(section, place, output) }
     ip += 1
-    end = Int(node.end)
+    end = Int(node.pointee.end)
     guard value.kind == .list else {
-      contexts.push(context(place, at: contexts.count))
+      enter(place)
       frames.push(frame)
       return
     }
-    frame.model = place.model
+    frame.first = ip
+    frame.model = Int(place.model)
     frame.next = Int(value.start)
     frame.left = Int(value.count)
     frames.push(frame)
@@ -53,13 +46,14 @@ extension Renderer {
     contexts.cut(to: frame.pointee.contextCount)
     while frame.pointee.left > 0 {
       let model = frame.pointee.model
-      let place = Place(model: model, node: models[model].members[frame.pointee.next].node)
+      let place = Place(
+        model: UInt32(truncatingIfNeeded: model), node: models[model].members[frame.pointee.next].node)
       frame.pointee.next += 1
       frame.pointee.left -= 1
       if appendPart(section, place, to: &output) { continue }
       frame.pointee.item = beginPart(section, place, output)
-      contexts.push(context(place, at: contexts.count))
-      ip = section + 1
+      enter(place)
+      ip = frame.pointee.first
       return true
     }
     frame.pointee.item.isTracked = false
@@ -71,8 +65,12 @@ extension Renderer {
   /// Prints a part as it was printed before; false where it was not, or cannot be: inside an indented template each line has more before it.
   @inline(__always)
   private func appendPart(_ section: Int, _ place: Place, to output: inout ByteSink) -> Bool {
-    guard let parts, place.model == models.count - 1, indentationStart >= indentation.count else { return false }
-    return parts.pointee.append(UInt32(truncatingIfNeeded: section), place.node, to: &output)
+    guard let parts, notes[section].credit > 0, Int(place.model) == models.count - 1,
+      indentationStart >= indentation.count,
+      parts.pointee.append(UInt32(truncatingIfNeeded: section), place.node, to: &output)
+    else { return false }
+    notes[section].credit = UInt8(min(Int(notes[section].credit) + 8, 200))
+    return true
   }
 
   @inline(__always)
@@ -80,14 +78,16 @@ extension Renderer {
     let outer = lowest
     lowest = Int.max
     return Part(
-      section: UInt32(truncatingIfNeeded: section), node: place.model == models.count - 1 ? place.node : 0,
+      section: UInt32(truncatingIfNeeded: section), node: Int(place.model) == models.count - 1 ? place.node : 0,
       start: output.count, outer: outer, isTracked: true)
   }
 
   @inline(__always)
   mutating func endPart(_ part: Part, _ contextCount: Int, _ output: borrowing ByteSink) {
-    if let parts, lowest >= contextCount, indentationStart >= indentation.count {
+    let section = Int(part.section)
+    if let parts, lowest >= contextCount, notes[section].credit > 0, indentationStart >= indentation.count {
       parts.pointee.keep(part.section, part.node, from: part.start, of: output)
+      notes[section].credit -= 1
     }
     lowest = min(lowest, part.outer)
   }

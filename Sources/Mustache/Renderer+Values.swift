@@ -1,102 +1,107 @@
 extension Renderer {
   /// The value of a node's key: its first name is looked for from the innermost context outwards, the others in what was found.
-  ///
-  /// It changes nothing; that it could keeps the compiler from copying the renderer for each call.
-  mutating func find(_ node: LinkedNode) -> Place {
-    guard node.count > 0 else {
-      guard !contexts.isEmpty else { return Place(model: 0, node: ModelNode.absent) }
+  mutating func find(_ node: UnsafePointer<LinkedNode>) -> Place {
+    guard node.pointee.count > 0 else {
+      guard !contexts.isEmpty else { return .absent }
       lowest = min(lowest, contexts.count - 1)
-      return contexts[contexts.count - 1].place
+      return contexts.last.pointee.place
     }
-    let key = program.keys[Int(node.start)]
-    let mask = ModelMember.maskIndex(key)
-    let bit = ModelMember.bit(key)
+    let key = node.pointee.symbol
+    let (mask, bit) = (ModelMember.maskIndex(key), ModelMember.bit(key))
     var index = contexts.count - 1
-    guard index >= 0, contexts.pointer(to: index).pointee.all[mask] & bit != 0 else {
-      lowest = -1
-      return Place(model: 0, node: ModelNode.absent)
-    }
-    while index >= 0 {
-      let context = contexts.pointer(to: index)
-      if let object = context.pointee.object, object[mask].bits & bit != 0,
-        let found = lookUp(key, in: object, context.pointee.memberCount)
-      {
-        lowest = min(lowest, index)
-        let place = Place(model: context.pointee.place.model, node: found)
-        return node.count == 1 ? place : findRest(of: node, in: place)
-      }
-      index -= 1
+    if index >= 0, contexts.pointer(to: index).holds(bit, in: mask) {
+      let note = notes + ip
+      repeat {
+        let context = contexts.pointer(to: index)
+        if let object = context.pointee.object, object[mask].bits & bit != 0,
+          let found = lookUp(key, in: object, context.pointee.memberCount, &note.pointee.member)
+        {
+          lowest = min(lowest, index)
+          let place = Place(model: context.pointee.place.model, node: found)
+          return node.pointee.count == 1 ? place : findRest(of: node.pointee, in: place)
+        }
+        index -= 1
+      } while index >= 0
     }
     lowest = -1
-    return Place(model: 0, node: ModelNode.absent)
+    return .absent
   }
 
   /// What the further names of a key lead to.
-  private func findRest(of node: LinkedNode, in first: Place) -> Place {
+  ///
+  /// It changes nothing; that it could keeps the compiler from copying the renderer for each call.
+  private mutating func findRest(of node: LinkedNode, in first: Place) -> Place {
     var found = first
     for part in 1..<Int(node.count) {
-      guard let next = member(program.keys[Int(node.start) + part], of: found) else {
-        return Place(model: 0, node: ModelNode.absent)
-      }
+      guard let next = member(program.keys[Int(node.start) + part], of: found) else { return .absent }
       found = next
     }
     return found
   }
 
-  private func member(_ key: UInt32, of place: Place) -> Place? {
-    let model = models[place.model]
+  private mutating func member(_ key: UInt32, of place: Place) -> Place? {
+    guard var object = object(at: place) else { return nil }
+    while true {
+      if object.header[ModelMember.maskIndex(key)].bits & ModelMember.bit(key) != 0 {
+        var hint: UInt8 = 0
+        if let found = lookUp(key, in: object.header, object.count, &hint) {
+          return Place(model: place.model, node: found)
+        }
+      }
+      let base = Place(model: place.model, node: object.header[ModelMember.baseIndex].node)
+      guard base.node != ModelNode.absent, let next = self.object(at: base) else { return nil }
+      object = next
+    }
+  }
+
+  /// An object's header, which its members follow, and their count; nil for what is none.
+  @inline(__always)
+  private func object(at place: Place) -> (header: UnsafePointer<ModelMember>, count: Int)? {
+    let model = models[Int(place.model)]
     let node = model.nodes[Int(place.node)]
-    guard node.kind == .object, let object = model.members.baseAddress.map({ $0 + Int(node.start) }),
-      object[ModelMember.maskIndex(key)].bits & ModelMember.bit(key) != 0,
-      let found = lookUp(key, in: object, Int(node.count))
-    else { return nil }
-    return Place(model: place.model, node: found)
+    guard node.kind == .object, let members = model.members.baseAddress else { return nil }
+    return (members + Int(node.start), Int(node.count))
   }
 
   @inline(__always)
-  private func lookUp(_ key: UInt32, in object: UnsafePointer<ModelMember>, _ count: Int) -> UInt32? {
-    let members = object + ModelMember.maskCount
-    // Backwards: a name that was set twice keeps the later value.
-    var index = count
-    while index > 0 {
-      index -= 1
-      if members[index].symbol == key { return members[index].node }
+  private func lookUp(
+    _ key: UInt32, in object: UnsafePointer<ModelMember>, _ count: Int, _ hint: inout UInt8
+  ) -> UInt32? {
+    let members = object + ModelMember.headerCount
+    let last = Int(hint)
+    if last < count, members[last].symbol == key { return members[last].node }
+    for index in 0..<count where members[index].symbol == key {
+      hint = UInt8(truncatingIfNeeded: index)
+      return members[index].node
     }
     return nil
   }
 
-  /// The context of a value that is to lie at a height of the stack.
+  /// Pushes a value as a context, and below it what it is laid over.
+  mutating func enter(_ place: Place) {
+    guard let object = object(at: place) else {
+      let all = contexts.isEmpty ? SIMD4() : contexts.last.pointee.all
+      contexts.push(Context(all: all, object: nil, memberCount: 0, place: place))
+      return
+    }
+    let base = object.header[ModelMember.baseIndex].node
+    if base != ModelNode.absent { enter(Place(model: place.model, node: base)) }
+    let header = object.header
+    let own = SIMD4(header[0].bits, header[1].bits, header[2].bits, header[3].bits)
+    let all = contexts.isEmpty ? own : contexts.last.pointee.all | own
+    contexts.push(Context(all: all, object: header, memberCount: object.count, place: place))
+  }
+
   @inline(__always)
-  func context(_ place: Place, at index: Int) -> Context {
-    let model = models[place.model]
-    let node = model.nodes[Int(place.node)]
-    let around = index > 0 ? contexts.pointer(to: index - 1).pointee.all : SIMD4()
-    guard node.kind == .object, let object = model.members.baseAddress.map({ $0 + Int(node.start) }) else {
-      return Context(place: place, object: nil, memberCount: 0, all: around)
-    }
-    let own = SIMD4(object[0].bits, object[1].bits, object[2].bits, object[3].bits)
-    return Context(place: place, object: object, memberCount: Int(node.count), all: around | own)
-  }
-
   func node(_ place: Place) -> ModelNode {
-    models.isEmpty ? ModelNode(kind: .absent) : models[place.model].nodes[Int(place.node)]
-  }
-
-  /// Nothing, *false*, an empty text and an empty list are not.
-  func isTrue(_ place: Place) -> Bool {
-    let node = node(place)
-    switch node.kind {
-    case .absent, .no: return false
-    case .yes, .object: return true
-    case .text, .markup, .list: return node.count > 0
-    }
+    models.isEmpty ? ModelNode(kind: .absent) : models[Int(place.model)].nodes[Int(place.node)]
   }
 
   func bytes(_ node: ModelNode, of place: Place) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: models[place.model].bytes[Int(node.start)..<Int(node.start) + Int(node.count)])
+    UnsafeBufferPointer(rebasing: models[Int(place.model)].bytes[Int(node.start)..<Int(node.start) + Int(node.count)])
   }
 
-  mutating func appendValue(_ node: LinkedNode, to output: inout ByteSink) {
+  mutating func appendValue(_ node: UnsafePointer<LinkedNode>, to output: inout ByteSink) {
     let place = find(node)
     let value = self.node(place)
     if indentationStart < indentation.count, atLineStart {
@@ -109,9 +114,9 @@ extension Renderer {
     case .yes: output.append("true")
     case .text, .markup:
       let text = bytes(value, of: place)
-      if node.traits.contains(.code) {
+      if node.pointee.traits.contains(.code) {
         appendCode(text, isMarkup: value.kind == .markup, to: &output)
-      } else if value.kind == .markup || node.traits.contains(.raw) {
+      } else if value.kind == .markup || node.pointee.traits.contains(.raw) {
         output.append(contentsOf: text)
       } else {
         escaping.append(text, to: &output)
@@ -126,6 +131,26 @@ extension Renderer {
       output.append("</code>")
     } else if !text.isEmpty {
       MarkdownText(bytes: text).appendCode(to: &output)
+    }
+  }
+}
+
+extension UnsafeMutablePointer<Renderer.Context> {
+  /// Whether this context or one around it may hold a name. A context begins with the masks of them all.
+  @inline(__always)
+  fileprivate func holds(_ bit: UInt64, in mask: Int) -> Bool {
+    UnsafeRawPointer(self).load(fromByteOffset: mask * 8, as: UInt64.self) & bit != 0
+  }
+}
+
+extension ModelNode {
+  /// Nothing, *false*, an empty text and an empty list are not.
+  @inline(__always)
+  var isTrue: Bool {
+    switch kind {
+    case .absent, .no: false
+    case .yes, .object: true
+    case .text, .markup, .list: count > 0
     }
   }
 }

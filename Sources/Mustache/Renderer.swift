@@ -1,3 +1,12 @@
+/// What renderers of a program noted about a node.
+struct NodeNote: BitwiseCopyable {
+  /// Where among an object's members its name was found last. Most objects that a node meets were built alike.
+  var member: UInt8 = 0
+  /// Of a section: falls with each part that is kept, and rises where one comes again. At zero, no more are kept: those of this section are all
+  /// different.
+  var credit: UInt8 = 200
+}
+
 /// Runs a program over models. It keeps its own stack: neither nested data nor nested templates cost call depth.
 struct Renderer {
   let program: ProgramView
@@ -5,23 +14,27 @@ struct Renderer {
   let escaping: Escaping
   /// What earlier pages of the last model left; nil where nothing is to be kept.
   let parts: UnsafeMutablePointer<RenderedParts>?
+  /// By node.
+  let notes: UnsafeMutablePointer<NodeNote>
   /// Where the page begins in the output.
   let start: Int
 
   /// A value of one of the models.
   struct Place: BitwiseCopyable {
-    var model: Int
+    var model: UInt32
     var node: UInt32
+
+    static let absent = Place(model: 0, node: ModelNode.absent)
   }
 
   /// A value that names are looked up in, with the masks of what it holds: most are passed by without looking at them.
   struct Context: BitwiseCopyable {
-    var place: Place
-    /// The masks and then the members of an object; nil for what is none.
-    var object: UnsafePointer<ModelMember>?
-    var memberCount: Int
     /// The masks of this and all contexts around it together: most names that a template asks for are in none of them.
     var all: SIMD4<UInt64>
+    /// The header and then the members of an object; nil for what is none.
+    var object: UnsafePointer<ModelMember>?
+    var memberCount: Int
+    var place: Place
   }
 
   /// What to go back to when a body ends.
@@ -34,7 +47,8 @@ struct Renderer {
     var indentationStart: Int
     var indentationEnd: Int
     var isCall: Bool
-    /// Of a section over a list: the members that are still to come, and the model they are of.
+    /// Of a section over a list: its first node, the members that are still to come, and the model they are of.
+    var first = 0
     var model = 0
     var next = 0
     var left = 0
@@ -67,16 +81,15 @@ struct Renderer {
 
   init(
     program: ProgramView, models: UnsafeBufferPointer<ModelView>, escaping: Escaping,
-    parts: UnsafeMutablePointer<RenderedParts>? = nil, start: Int = 0
+    notes: UnsafeMutablePointer<NodeNote>, parts: UnsafeMutablePointer<RenderedParts>? = nil, start: Int = 0
   ) {
     self.program = program
     self.models = models
     self.escaping = escaping
+    self.notes = notes
     self.parts = parts
     self.start = start
-    for (index, model) in models.enumerated() {
-      contexts.push(context(Place(model: index, node: model.root), at: index))
-    }
+    for (index, model) in models.enumerated() { enter(Place(model: UInt32(index), node: model.root)) }
   }
 
   /// Renders and frees the stacks: a renderer runs once.
@@ -90,6 +103,7 @@ struct Renderer {
   }
 
   mutating func run(_ template: Int, into output: inout ByteSink) -> Bool {
+    guard let nodes = program.nodes.baseAddress else { return true }
     ip = Int(program.entries[template].first)
     end = Int(program.entries[template].end)
     while true {
@@ -98,17 +112,27 @@ struct Renderer {
         finishBody(&output)
         continue
       }
-      let node = program.nodes[ip]
-      switch node.kind {
+      let node = nodes + ip
+      switch node.pointee.kind {
       case .text:
-        appendText(node.start, node.count, to: &output)
+        appendText(node, to: &output)
         ip += 1
       case .variable:
         appendValue(node, to: &output)
         ip += 1
-      case .section: enterSection(node, &output)
-      case .inverted: ip = isTrue(find(node)) ? Int(node.end) : ip + 1
-      case .block: enterBlock(node)
+      case .section:
+        let place = find(node)
+        let value = self.node(place)
+        if !value.isTrue {
+          ip = Int(node.pointee.end)
+        } else if value.kind == .yes {
+          // A flag decides and is no context: `{{.}}` stays what it was.
+          ip += 1
+        } else {
+          enterSection(node, place, value, &output)
+        }
+      case .inverted: ip = self.node(find(node)).isTrue ? Int(node.pointee.end) : ip + 1
+      case .block: enterBlock(node.pointee)
       case .partial, .parent:
         guard calls < TemplateLibrary.callLimit else { return false }
         call(node, &output)

@@ -27,11 +27,11 @@ public struct Template: Sendable {
 }
 
 struct TemplateNode: Sendable {
-  enum Kind: UInt8, Sendable {
+  enum Kind: UInt8, BitwiseCopyable, Sendable {
     case text, variable, section, inverted, partial, parent, block
   }
 
-  struct Traits: OptionSet, Sendable {
+  struct Traits: OptionSet, BitwiseCopyable, Sendable {
     let rawValue: UInt8
     /// A variable that is not escaped.
     static let raw = Traits(rawValue: 1)

@@ -11,7 +11,7 @@ extension TemplateLibrary {
   @discardableResult
   public func render(_ template: TemplateID, roots: [Model], into output: inout [UInt8]) -> Bool {
     var sink = ByteSink(capacity: max(output.capacity - output.count, 4096))
-    let isWhole = render(template, roots: roots, keeping: nil, into: &sink)
+    let isWhole = render(template, roots: roots, into: &sink)
     sink.finish(appendingTo: &output)
     return isWhole
   }
@@ -19,23 +19,38 @@ extension TemplateLibrary {
   /// Renders a template and hands out what it prints, in memory that is good until `body` returns.
   public func render(_ template: TemplateID, roots: [Model], _ body: (UnsafeRawBufferPointer) -> Void) {
     var sink = ByteSink(capacity: 64 << 10)
-    _ = render(template, roots: roots, keeping: nil, into: &sink)
+    _ = render(template, roots: roots, into: &sink)
     body(sink.bytes(from: 0))
     sink.free()
   }
 
-  /// - Parameter parts: of what earlier pages of the same models, whatever their roots, printed into the same output; nil where none are to be kept.
+  private func render(_ template: TemplateID, roots: [Model], into output: inout ByteSink) -> Bool {
+    let notes = newNotes()
+    defer { notes.deallocate() }
+    return render(template, roots: roots, notes: notes, keeping: nil, into: &output)
+  }
+
+  /// What a renderer notes by node; who asks for it deallocates it.
+  func newNotes() -> UnsafeMutablePointer<NodeNote> {
+    let notes = UnsafeMutablePointer<NodeNote>.allocate(capacity: program.nodes.count)
+    notes.initialize(repeating: NodeNote(), count: program.nodes.count)
+    return notes
+  }
+
+  /// - Parameters:
+  ///   - notes: what renderers of this library noted before.
+  ///   - parts: of what earlier pages of the same models, whatever their roots, printed into the same output; nil where none are to be kept.
   func render(
-    _ template: TemplateID, roots: [Model], keeping parts: UnsafeMutablePointer<RenderedParts>?,
-    into output: inout ByteSink
+    _ template: TemplateID, roots: [Model], notes: UnsafeMutablePointer<NodeNote>,
+    keeping parts: UnsafeMutablePointer<RenderedParts>?, into output: inout ByteSink
   ) -> Bool {
     guard program.entries.indices.contains(template.index) else { return true }
     return withExtendedLifetime(roots) {
       roots.map(\.view).withUnsafeBufferPointer { models in
         program.withView { program in
           let renderer = Renderer(
-            program: program, models: models, escaping: templates[template.index].escaping, parts: parts,
-            start: output.count)
+            program: program, models: models, escaping: templates[template.index].escaping, notes: notes,
+            parts: parts, start: output.count)
           return renderer.render(template.index, into: &output)
         }
       }

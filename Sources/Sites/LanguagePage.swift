@@ -21,7 +21,7 @@ struct LanguagePage {
       if let source = row.source { locales.insert(source.locale) }
       if let own = row.own { locales.insert(own.locale) }
     }
-    directions = Dictionary(uniqueKeysWithValues: locales.map { ($0, $0.direction) })
+    directions = Dictionary(uniqueKeysWithValues: locales.map { ($0, site.direction(of: $0)) })
   }
 
   /// The source's texts, which stand beside those of every language: the first values of the models of all pages, up to a mark.

@@ -175,9 +175,13 @@ extension SharedPages {
   /// The prices per unit that a sheet's screens show.
   private static func unitPrices(on sheet: Sheet) -> Set<String> {
     var texts: Set<String> = []
-    var seen: Set<Int> = []
+    // By the number of the element.
+    var isSeen: [Bool] = []
     for screen in sheet.screens {
-      for element in screen.elements where seen.insert(element.id).inserted {
+      for element in screen.elements {
+        while element.id >= isSeen.count { isSeen.append(false) }
+        if isSeen[element.id] { continue }
+        isSeen[element.id] = true
         for run in element.runs where run.isFact(.perUnitPrice) { texts.insert(run.text) }
       }
     }

@@ -88,7 +88,7 @@ extension SharedPages {
       $0.set(.label, text: field.label)
       $0.set(.value, text: field.value)
       $0.set(.lang, text: field.locale?.identifier)
-      $0.set(.dir, text: field.locale?.direction.rawValue)
+      $0.set(.dir, text: field.locale.map { site.direction(of: $0).rawValue })
       $0.set(.note, text: field.note.isEmpty ? nil : visible(field.note))
       $0.set(.code, flag: field.isCode)
       $0.set(.characters, text: field.measure?.words)

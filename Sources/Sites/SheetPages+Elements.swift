@@ -20,63 +20,89 @@ struct Pin {
 extension SheetPages {
   /// An element as templates see it.
   mutating func element(_ element: Element, _ pins: [Pin]) -> ModelReference {
-    guard let pin = pins.first(where: { $0.element == element.id }) else { return values(of: element).plain }
-    return plainElement(element, runs: values(of: element).runs, pin)
+    let pin = pins.first { $0.element == element.id }
+    if pin == nil, let known = values(of: element).plain { return known }
+    let runs = runs(of: element)
+    begin(element, isWhole: true, runs: runs, pin)
+    if let link = element.destination.flatMap({ safeLink($0) }) { model.set(.link, text: link) }
+    let value = model.end()
+    if pin == nil { elements[element.id].plain = value }
+    return value
   }
 
   /// An element as a line of a plan.
   mutating func line(_ element: Element, _ pins: [Pin]) -> ModelReference {
-    let values = values(of: element)
     let pin = pins.first { $0.element == element.id }
-    if pin == nil, let line = values.line { return line }
+    if pin == nil, let line = values(of: element).line { return line }
     let parts = parts(of: element)
-    model.beginObject()
-    setMarks(element, runs: parts.isEmpty ? values.runs : shared.noItems, pin)
+    let runs = parts.isEmpty ? runs(of: element) : shared.noItems
+    begin(element, runs: runs, pin)
     model.set(.isolated, flag: !parts.isEmpty)
     model.set(.parts, model.list(parts))
     let line = model.end()
-    if pin == nil { elements[element.id]?.line = line }
+    if pin == nil { elements[element.id].line = line }
     return line
   }
 
-  /// What of an element is the same on every screen, made at its first use.
-  mutating func values(of element: Element) -> ElementValues {
+  /// What was made of an element so far.
+  private mutating func values(of element: Element) -> ElementValues {
     let id = element.id
-    while id >= elements.count { elements.append(nil) }
-    if let known = elements[id] { return known }
+    while id >= elements.count { elements.append(ElementValues()) }
+    return elements[id]
+  }
+
+  /// The runs of an element, the same on every screen.
+  mutating func runs(of element: Element) -> ModelReference {
+    if let known = values(of: element).runs { return known }
     let runs = runs(of: element.runs)
-    let values = ElementValues(
-      runs: runs, plain: plainElement(element, runs: runs, nil), line: nil, row: nil,
-      ranges: element.runs.compactMap { $0.origin.range })
-    elements[id] = values
-    return values
+    elements[element.id].runs = runs
+    return runs
   }
 
   /// The element as a row of the screen as text, made at its first use.
   mutating func row(of element: Element) -> ModelReference {
-    let values = values(of: element)
-    if let row = values.row { return row }
-    let row = row(element, runs: values.runs)
-    elements[element.id]?.row = row
+    if let known = values(of: element).row { return known }
+    let runs = runs(of: element)
+    let row = row(element, runs: runs)
+    elements[element.id].row = row
     return row
   }
 
-  private mutating func plainElement(_ element: Element, runs: ModelReference, _ pin: Pin?) -> ModelReference {
-    model.beginObject()
-    setMarks(element, runs: runs, pin)
-    model.set(.link, text: element.destination.flatMap { safeLink($0) })
-    model.set(.off, flag: element.isOff)
-    return model.end()
+  /// Begins an object with what elements, lines and parts have in common.
+  ///
+  /// - Parameters:
+  ///   - role: what it is drawn as; nil: as what the element is.
+  ///   - isWhole: whether it stands for itself: then there is said that it has no link, and whether it is off.
+  mutating func begin(
+    _ element: Element, as role: Role? = nil, isWhole: Bool = false, runs: ModelReference, _ pin: Pin?
+  ) {
+    let kind = ElementKind(
+      role: role ?? element.role, own: own(element), isWhole: isWhole, isOff: isWhole && element.isOff)
+    let base = value(of: kind)
+    model.beginObject(like: base)
+    model.set(.runs, runs)
+    guard let pin else { return }
+    let number = pin.number > 0 ? number(pin.number) : .absent
+    model.set(.anchor, pin.anchor)
+    model.set(.pin, number)
+    model.set(.severity, shared.severities[pin.severity.index])
   }
 
-  /// Sets what elements, lines and parts have in common.
-  mutating func setMarks(_ element: Element, runs: ModelReference, _ pin: Pin?) {
-    model.set(.role, role(element.role))
-    model.set(.runs, runs)
-    model.set(.own, own(element).map { number($0) } ?? .absent)
-    model.set(.anchor, pin?.anchor ?? .absent)
-    model.set(.pin, pin.flatMap { $0.number > 0 ? number($0.number) : nil } ?? .absent)
-    model.set(.severity, pin.map { shared.severities[$0.severity.index] } ?? .absent)
+  private mutating func value(of kind: ElementKind) -> ModelReference {
+    for known in shared.elementKinds where known.kind == kind { return known.value }
+    let own = kind.own.map { number($0) } ?? .absent
+    model.beginObject()
+    model.set(.role, text: kind.role.rawValue)
+    model.set(.own, own)
+    // What does not hold, too: a name that is missing would be looked for in everything around.
+    for name in [Name.anchor, .pin, .severity] { model.set(name, .absent) }
+    if kind.isWhole {
+      model.set(.link, .absent)
+      model.set(.off, flag: kind.isOff)
+    }
+    let value = model.end()
+    shared.elementKinds.append((kind, value))
+    return value
   }
 
   /// The number, from 1, of the declared element whose style an element of a `custom` paywall has.
@@ -87,13 +113,6 @@ extension SheetPages {
         && sheet.look.style(for: element.role, isOff: element.isOff, element: index) == element.style
     }
     return index.map { $0 + 1 }
-  }
-
-  mutating func role(_ role: Role) -> ModelReference {
-    if let known = shared.roles[role] { return known }
-    let value = model.text(role.rawValue)
-    shared.roles[role] = value
-    return value
   }
 
   mutating func number(_ number: Int) -> ModelReference {
@@ -116,9 +135,7 @@ extension SheetPages {
       var end = start + 1
       while end < runs.endIndex, runs[end].marks.contains(.strong) == isAmount { end += 1 }
       let texts = self.runs(of: runs, part: start..<end)
-      model.beginObject()
-      setMarks(element, runs: texts, nil)
-      model.set(.role, role(isAmount ? .price : .period))
+      begin(element, as: isAmount ? .price : .period, runs: texts, nil)
       model.set(.joiner, .absent)
       parts.append(model.end())
       start = end

@@ -24,7 +24,6 @@ extension SheetPages {
     let all = site.findings.of(screenNumber)
     guard !all.isEmpty else { return OnScreen() }
     let elements = Array(screen.elements)
-    for element in elements { _ = values(of: element) }
     var pointing: [(position: Int, finding: Int)] = []
     var others: [Int] = []
     var absent: [Int] = []
@@ -67,8 +66,7 @@ extension SheetPages {
     }
     var first: Int?
     for (position, element) in elements.enumerated() {
-      let ranges = self.elements[element.id]?.ranges ?? []
-      guard ranges.contains(where: { $0.touches(finding.at) }) else { continue }
+      guard element.runs.contains(where: { $0.origin.range?.touches(finding.at) == true }) else { continue }
       if plan == nil || element.plan == plan { return position }
       if first == nil { first = position }
     }

@@ -108,6 +108,8 @@ extension SheetPages {
 
   /// The same drawing with tiers that lead to another file.
   mutating func phone(_ drawn: ModelReference, of screen: Screen, file: String) -> ModelReference {
+    // There are none on a paywall of one tier.
+    guard paywall.tiers.count > 1 else { return drawn }
     let tabs = screen.elements.filter { $0.role == .tierTab }
     let links = screen.elements.filter { $0.role == .tierLink }
     guard !tabs.isEmpty || !links.isEmpty else { return drawn }
@@ -186,9 +188,8 @@ extension SheetPages {
     let joiners = [.absent] + listSeparators(elements.map(\.text)).map { model.text($0) }
     model.beginList()
     for (element, joiner) in zip(elements, joiners) {
-      let runs = values(of: element).runs
-      model.beginObject()
-      setMarks(element, runs: runs, pins.first { $0.element == element.id })
+      let runs = runs(of: element)
+      begin(element, runs: runs, pins.first { $0.element == element.id })
       model.set(.link, text: element.destination.flatMap { safeLink($0) })
       model.set(.joiner, joiner)
       model.append(model.end())
@@ -266,11 +267,10 @@ extension SheetPages {
     for element in own where element.id != description?.id { model.append(line(element, pins)) }
     model.set(.lines, model.end())
     if let description {
-      let runs = values(of: description).runs
+      let runs = runs(of: description)
       let product = site.project.catalog.products[paywall.plans[shown.plan].product].id.value
       let icon = sheet.look.planIconNumber(of: product)
-      model.beginObject()
-      setMarks(description, runs: runs, pins.first { $0.element == description.id })
+      begin(description, runs: runs, pins.first { $0.element == description.id })
       model.set(
         .symbol,
         text: icon.map { site.project.drawing(of: paywall.appearance.planIcons[$0 - 1].icon.name) })
@@ -338,9 +338,8 @@ extension SheetPages {
     model.set(.isList, flag: sheet.look.controlStyle == .list)
     set(.captions, captions, pins)
     if let button {
-      let runs = values(of: button).runs
-      model.beginObject()
-      setMarks(button, runs: runs, pins.first { $0.element == button.id })
+      let runs = runs(of: button)
+      begin(button, runs: runs, pins.first { $0.element == button.id })
       model.set(.off, flag: button.isOff)
       set(.detail, detail, pins)
       model.set(.cta, model.end())

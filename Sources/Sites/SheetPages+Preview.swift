@@ -19,10 +19,16 @@ extension SheetPages {
   }
 
   func title(slot: Int) -> Titles {
+    let (heading, storefront) = (shared.heading, (sheet.market.wanted ?? sheet.market.storefront).englishName)
+    let lead = (shared.leads.indices.contains(slot) ? shared.leads[slot] : lead(slot: slot)) + ", " + storefront
+    return Titles(heading: heading, lead: lead, window: heading + ": " + lead)
+  }
+
+  /// Who looks, and what of the paywall is shown.
+  func lead(slot: Int) -> String {
     let own = pages.slots[slot]
-    let heading = "\(visible(paywall.name)) in \(shared.languageName)"
     let situation = visible(site.project.title(of: own.situation, in: paywall))
-    let isEmpty = site.project.isWithoutPlans(own.situation, of: paywall)
+    if site.project.isWithoutPlans(own.situation, of: paywall) { return situation }
     let shown: String
     switch own.view {
     case .all:
@@ -30,9 +36,7 @@ extension SheetPages {
       shown = number == 1 ? "one plan" : number == 2 ? "both plans" : "all \(spelling(number, "plan"))"
     case .tier(let tier): shown = visible(site.project.title(ofTier: tier, in: paywall))
     }
-    let storefront = (sheet.market.wanted ?? sheet.market.storefront).englishName
-    let lead = [situation, isEmpty ? nil : shown, storefront].compactMap { $0 }.joined(separator: ", ")
-    return Titles(heading: heading, lead: lead, window: "\(heading): \(lead)")
+    return situation + ", " + shown
   }
 
   /// The page around a screen.
@@ -75,7 +79,8 @@ extension SheetPages {
     model.set(.isDark, flag: false)
     model.set(.caption, shared.caption)
     model.set(.markdown, site.options.hasMarkdown ? shared.pageFiles[0] : .absent)
-    setActions(depth)
+    let actions = depth.actions ?? actions(depth)
+    model.set(.actions, actions)
     setAlternates(slot: slot)
     let previous = turn(slot: slot, forward: false)
     model.set(.previous, previous)
@@ -84,7 +89,7 @@ extension SheetPages {
     return model.end()
   }
 
-  private mutating func setActions(_ depth: DepthValues) {
+  private mutating func actions(_ values: DepthValues) -> ModelReference {
     model.beginList()
     if site.options.hasMarkdown {
       model.beginObject()
@@ -103,7 +108,7 @@ extension SheetPages {
       for (title, place) in zip(shared.pageFiles[4...], places) {
         let href = model.text(
           model.store { text in
-            text.append(depth.root)
+            text.append(values.root)
             text.append(place.percentEncodedPath)
           })
         model.beginObject()
@@ -112,7 +117,9 @@ extension SheetPages {
         model.append(model.end())
       }
     }
-    model.set(.actions, model.end())
+    let actions = model.end()
+    shared.depths[depth]?.actions = actions
+    return actions
   }
 
   private mutating func setAlternates(slot: Int) {

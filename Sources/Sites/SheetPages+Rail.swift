@@ -22,7 +22,7 @@ extension SheetPages {
         for index in new { pages.slotItem(index, isCurrent: index == current) }
       }
     }
-    let storefronts = pages.markets.indices.filter { pages.markets[$0].locale == sheet.market.locale }
+    let storefronts = shared.storefronts
     if storefronts.count > 1 {
       axis(2, value: shared.storefrontTitles[market], hasMarkdown: hasMarkdown) { pages in
         for index in storefronts {
@@ -61,7 +61,7 @@ extension SheetPages {
       return
     }
     let other = itemValue(market: market, slot: slot, shared.slotTitles[slot], isCurrent: false)
-    let current = itemValue(market: market, slot: slot, shared.slotTitles[slot], isCurrent: true)
+    let current = current(other)
     shared.depths[depth]?.items[slot] = (other, current)
     model.append(isCurrent ? current : other)
   }
@@ -72,8 +72,15 @@ extension SheetPages {
     let href = link(to: number, file: "index.html")
     let markdown = site.options.hasMarkdown ? link(to: number, file: "index.md") : .absent
     let other = itemValue(slot: slot, number, title, href, markdown, isCurrent: false)
-    let current = itemValue(slot: slot, number, title, href, markdown, isCurrent: true)
+    let current = current(other)
     return RailItem(href: href, other: other, current: current)
+  }
+
+  /// The same item on the page that it leads to.
+  private mutating func current(_ item: ModelReference) -> ModelReference {
+    model.beginObject(like: item)
+    model.set(.current, flag: true)
+    return model.end()
   }
 
   private mutating func item(market: Int, slot: Int, _ title: ModelReference, isCurrent: Bool) {

@@ -16,52 +16,62 @@ extension SheetPages {
     model.beginList()
     for index in part ?? runs.startIndex..<runs.endIndex {
       let run = runs[index]
+      let (marks, link) = (run.marks, run.link)
       let previous = index > runs.startIndex ? runs[index - 1] : nil
       let next = index + 1 < runs.endIndex ? runs[index + 1] : nil
-      let marks = run.marks
-      let link = run.link
       let href = link.flatMap { safeLink($0.destination) }
-      let isolated = !isPart && run.isIsolated(isTurned)
-      let opensIsolate = isolated && previous.map { $0.isIsolated(isTurned) && $0.link == link } != true
-      let closesIsolate = isolated && next.map { $0.isIsolated(isTurned) && $0.link == link } != true
-      let bold = isPart ? (opens: false, closes: false) : runs.markdownMark(.strong, at: index)
-      let italic = runs.markdownMark(.emphasis, at: index)
-      let period = runs.period(at: index)
-      let (isStrong, isEmphasized) = (!isPart && marks.contains(.strong), marks.contains(.emphasis))
-      // All of them, also those that do not hold: a name that is missing would be looked for in everything around.
-      model.beginObject()
-      switch run.origin {
-      case .literal: setOrigin(typed: true)
-      case .fact: setOrigin(fact: true)
-      case .system: setOrigin(system: true)
+      var kind: RunKind =
+        switch run.origin {
+        case .literal: .typed
+        case .fact: .fact
+        case .system: .system
+        }
+      if href != nil {
+        if previous?.link != link { kind.insert(.opensLink) }
+        if next?.link != link { kind.insert(.closesLink) }
       }
-      model.set(.opensBold, flag: bold.opens)
-      model.set(.closesBold, flag: bold.closes)
-      model.set(.opensItalic, flag: italic.opens)
-      model.set(.closesItalic, flag: italic.closes)
-      model.set(.opensPeriod, flag: period.opens)
-      model.set(.closesPeriod, flag: period.closes)
-      model.set(.href, text: href)
-      model.set(.opensLink, flag: href != nil && previous?.link != link)
-      model.set(.closesLink, flag: href != nil && next?.link != link)
-      model.set(.opensIsolate, flag: opensIsolate)
-      model.set(.closesIsolate, flag: closesIsolate)
-      model.set(.strong, flag: isStrong)
-      model.set(.emphasis, flag: isEmphasized)
-      model.set(
-        .plain,
-        flag: href == nil && !opensIsolate && !closesIsolate && !period.opens && !period.closes && !isStrong
-          && !isEmphasized)
+      if !isPart, run.isIsolated(isTurned) {
+        if previous.map({ $0.isIsolated(isTurned) && $0.link == link }) != true { kind.insert(.opensIsolate) }
+        if next.map({ $0.isIsolated(isTurned) && $0.link == link }) != true { kind.insert(.closesIsolate) }
+      }
+      // Words that were typed are no period of an amount.
+      if !kind.contains(.typed) {
+        let period = runs.period(at: index)
+        if period.opens { kind.insert(.opensPeriod) }
+        if period.closes { kind.insert(.closesPeriod) }
+      }
+      if marks.contains(.strong), !isPart {
+        let bold = runs.markdownMark(.strong, at: index)
+        if bold.opens { kind.insert(.opensBold) }
+        if bold.closes { kind.insert(.closesBold) }
+        kind.insert(.strong)
+      }
+      if marks.contains(.emphasis) {
+        let italic = isPart ? (opens: false, closes: false) : runs.markdownMark(.emphasis, at: index)
+        if italic.opens { kind.insert(.opensItalic) }
+        if italic.closes { kind.insert(.closesItalic) }
+        kind.insert(.emphasis)
+      }
+      if href == nil, kind.isDisjoint(with: .drawn) { kind.insert(.plain) }
+      let base = value(of: kind)
+      model.beginObject(like: base)
+      if let href { model.set(.href, text: href) }
       model.set(.text, text: shared.text[run.range])
       model.append(model.end())
     }
     return model.end()
   }
 
-  private mutating func setOrigin(typed: Bool = false, fact: Bool = false, system: Bool = false) {
-    model.set(.typed, flag: typed)
-    model.set(.fact, flag: fact)
-    model.set(.system, flag: system)
+  /// What all runs of a kind have in common.
+  private mutating func value(of kind: RunKind) -> ModelReference {
+    for known in shared.runKinds where known.kind == kind { return known.value }
+    model.beginObject()
+    // All of them, also those that do not hold: a name that is missing would be looked for in everything around.
+    for (bit, name) in RunKind.names.enumerated() { model.set(name, flag: kind.rawValue & 1 << bit != 0) }
+    model.set(.href, .absent)
+    let value = model.end()
+    shared.runKinds.append((kind, value))
+    return value
   }
 
   // MARK: The screen as text
@@ -84,14 +94,23 @@ extension SheetPages {
       }
     }
     let list = model.list(places)
-    let label = label(of: element.role, element.plan)
+    let base = value(of: RowKind(role: element.role, plan: element.plan))
+    model.beginObject(like: base)
+    model.set(.runs, runs)
+    model.set(.places, list)
+    return model.end()
+  }
+
+  private mutating func value(of kind: RowKind) -> ModelReference {
+    for known in shared.rowKinds where known.kind == kind { return known.value }
+    let label = label(of: kind.role, kind.plan)
     model.beginObject()
     model.set(.label, label)
     model.set(.lang, shared.lang)
     model.set(.dir, direction == .leftToRight ? .absent : shared.dir)
-    model.set(.runs, runs)
-    model.set(.places, list)
-    return model.end()
+    let value = model.end()
+    shared.rowKinds.append((kind, value))
+    return value
   }
 
   private mutating func text(of name: OriginName) -> ModelReference {
@@ -114,6 +133,38 @@ extension SheetPages {
       shared.labels[role] = ([""] + plans).map { model.text(role.word + $0) }
     }
   }
+}
+
+/// Where a run's words come from, and what opens and closes with it.
+struct RunKind: OptionSet {
+  let rawValue: UInt32
+
+  static let typed = RunKind(rawValue: 1 << 0)
+  static let fact = RunKind(rawValue: 1 << 1)
+  static let system = RunKind(rawValue: 1 << 2)
+  static let opensBold = RunKind(rawValue: 1 << 3)
+  static let closesBold = RunKind(rawValue: 1 << 4)
+  static let opensItalic = RunKind(rawValue: 1 << 5)
+  static let closesItalic = RunKind(rawValue: 1 << 6)
+  static let opensPeriod = RunKind(rawValue: 1 << 7)
+  static let closesPeriod = RunKind(rawValue: 1 << 8)
+  static let opensLink = RunKind(rawValue: 1 << 9)
+  static let closesLink = RunKind(rawValue: 1 << 10)
+  static let opensIsolate = RunKind(rawValue: 1 << 11)
+  static let closesIsolate = RunKind(rawValue: 1 << 12)
+  static let strong = RunKind(rawValue: 1 << 13)
+  static let emphasis = RunKind(rawValue: 1 << 14)
+  /// Nothing but its words is drawn.
+  static let plain = RunKind(rawValue: 1 << 15)
+
+  /// What makes a run that is no link more than its words.
+  static let drawn: RunKind = [.opensIsolate, .closesIsolate, .opensPeriod, .closesPeriod, .strong, .emphasis]
+
+  /// The names that templates know the bits by, in their order.
+  static let names: [Name] = [
+    .typed, .fact, .system, .opensBold, .closesBold, .opensItalic, .closesItalic, .opensPeriod, .closesPeriod,
+    .opensLink, .closesLink, .opensIsolate, .closesIsolate, .strong, .emphasis, .plain,
+  ]
 }
 
 /// What stands for the place of words that have none.

@@ -20,8 +20,8 @@ extension SheetPages {
     shared.severities = Severity.mostSevereFirst.map { model.text($0.rawValue) }
     shared.severityWords = Severity.mostSevereFirst.map { model.text($0.word) }
     shared.slotTitles = site.slotTitles[sheet.paywall].map { model.text(visible($0)) }
-    for role in Role.allCases { shared.roles[role] = model.text(role.rawValue) }
     if !isAtHome { return }
+    shared.leads = pages.slots.indices.map { lead(slot: $0) }
     shareLabels()
     shareRail()
   }
@@ -64,7 +64,8 @@ extension SheetPages {
     shared.time = model.text(numbers.number(9) + ":" + numbers.number(41))
     let group = site.project.groupName(of: paywall, in: locale)?.value ?? site.project.app.name
     shared.plansLabel = model.text(group.withoutControls)
-    shared.languageName = site.language(locale)
+    shared.heading = "\(visible(paywall.name)) in \(site.language(locale))"
+    shared.storefronts = pages.markets.indices.filter { pages.markets[$0].locale == locale }
     shared.ownMain = shared.mains.firstIndex { pages.markets[$0].locale == locale }
     shared.notices = model.notices(notices)
     sharePrices()
@@ -107,7 +108,7 @@ extension SheetPages {
     let values = DepthValues(
       root: Array(root.utf8), rootValue: model.text(root),
       assets: site.assets(root: root, look: look, in: &model),
-      navigation: isAtHome ? site.navigation(nil, root: root, in: &model) : .absent,
+      navigation: isAtHome ? site.navigation(nil, root: root, in: &model) : .absent, actions: nil,
       items: Array(repeating: nil, count: pages.slots.count))
     shared.depths[depth] = values
     return values

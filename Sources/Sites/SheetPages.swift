@@ -23,7 +23,7 @@ struct SheetPages: ~Copyable {
   /// What the model begins with, for the paywall's next sheet.
   private(set) var common: CommonValues?
   /// What of an element is the same on every screen, by its number in the sheet.
-  var elements: [ElementValues?] = []
+  var elements: [ElementValues] = []
   /// What is the same on all pages of the sheet.
   var shared = SharedValues()
   /// How many folders deep the current page lies.
@@ -35,17 +35,31 @@ struct SheetPages: ~Copyable {
   /// The current screen's number in the plan.
   var screenNumber = 0
 
-  /// Values of one element.
+  /// Values of one element, each made at its first use.
   struct ElementValues {
-    var runs: ModelReference
+    var runs: ModelReference?
     /// The element where no finding points at it.
-    var plain: ModelReference
+    var plain: ModelReference?
     /// The element as a line of a plan, where no finding points at it.
     var line: ModelReference?
     /// The element as a row of the screen as text.
     var row: ModelReference?
-    /// The places that its words come from.
-    var ranges: [SourceRange]
+  }
+
+  /// What many elements have in common: an object that theirs are laid over.
+  struct ElementKind: Equatable {
+    var role: Role
+    /// The number, from 1, of the declared element whose style it has.
+    var own: Int?
+    /// Whether it stands for itself: no part of a plan's lines.
+    var isWhole: Bool
+    var isOff: Bool
+  }
+
+  /// What the rows of many elements have in common.
+  struct RowKind: Equatable {
+    var role: Role
+    var plan: Int?
   }
 
   /// What the pages of all sheets of a paywall have in common: the first values of their models, up to a mark.
@@ -71,7 +85,10 @@ struct SheetPages: ~Copyable {
     var presentation = ModelReference.absent
     var time = ModelReference.absent
     var plansLabel = ModelReference.absent
-    var roles: [Role: ModelReference] = [:]
+    /// What runs, elements and rows are laid over. They are few, and found by looking through them.
+    var runKinds: [(kind: RunKind, value: ModelReference)] = []
+    var elementKinds: [(kind: ElementKind, value: ModelReference)] = []
+    var rowKinds: [(kind: RowKind, value: ModelReference)] = []
     /// What elements are called in the screen as text: alone, then of each plan.
     var labels: [Role: [ModelReference]] = [:]
     /// What stands for a place where there is none.
@@ -80,7 +97,11 @@ struct SheetPages: ~Copyable {
     var groups: [[Int]: ModelReference] = [:]
     var notices = ModelReference.absent
     var caption = ModelReference.absent
-    var languageName = ""
+    var heading = ""
+    /// By slot, who looks and what is shown: "New customer, all four plans".
+    var leads: [String] = []
+    /// The indices of the markets of the sheet's locale.
+    var storefronts: [Int] = []
     var kind = ModelReference.absent
     var interfaceLanguage = ModelReference.absent
     var newCustomer = ModelReference.absent
@@ -115,6 +136,8 @@ struct SheetPages: ~Copyable {
     var rootValue: ModelReference
     var assets: ModelReference
     var navigation: ModelReference
+    /// What leads from a screen's page to the same elsewhere; nil until the first page asks.
+    var actions: ModelReference?
     /// The items of the rail for this market's screens, by slot: elsewhere, and current.
     var items: [(other: ModelReference, current: ModelReference)?]
   }
@@ -144,7 +167,7 @@ struct SheetPages: ~Copyable {
     market = place.market
     paywall = site.project.paywalls[sheet.paywall]
     addresses = common?.addresses ?? SitePlan.Addresses(of: place.pages, in: site.plan)
-    direction = sheet.market.locale.direction
+    direction = site.direction(of: sheet.market.locale)
     isDeclared = sheet.look.controlStyle == .custom && !paywall.elements.isEmpty
     self.isAtHome = isAtHome
     if let common {

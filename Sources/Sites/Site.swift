@@ -62,6 +62,7 @@ public final class Site: Sendable {
     var locale: LocaleID
     var name: String
     var ownName: String
+    var direction: LocaleID.Direction
   }
 
   /// - Parameters:
@@ -86,8 +87,7 @@ public final class Site: Sendable {
     empty.judgement = Judgement()
     return Site(
       gallery.project, gallery.plan, theme: theme, report: empty, tables: [], strings: [], prices: prices,
-      formats: formats,
-      options: options, gallery: nil)
+      formats: formats, options: options, gallery: nil, assets: assets.withGalleryLooks)
   }
 
   /// The site as it was, with this one's theme. Of it nothing is used but the screens.
@@ -104,7 +104,8 @@ public final class Site: Sendable {
 
   private init(
     _ project: Project, _ plan: SitePlan, theme: Theme, report: Report, tables: [TruthTable],
-    strings: [[[StringRow]]], prices: PriceFormats, formats: LocaleFormats, options: SiteOptions, gallery: StyleGallery?
+    strings: [[[StringRow]]], prices: PriceFormats, formats: LocaleFormats, options: SiteOptions,
+    gallery: StyleGallery?, assets: SiteAssets? = nil
   ) {
     self.gallery = gallery
     self.project = project
@@ -118,18 +119,23 @@ public final class Site: Sendable {
     self.options = options
     places = SourcePlaces(report.files, in: report.folder, secrets: report.secrets)
     findings = SiteFindings(report, project, plan, places)
-    assets = SiteAssets(
-      theme, project, others: [gallery?.project, options.changes?.screens?.project].compactMap(\.self),
-      icon: options.icon)
+    self.assets =
+      assets
+      ?? SiteAssets(
+        theme, project, gallery: gallery?.project, others: [options.changes?.screens?.project].compactMap(\.self),
+        icon: options.icon)
     var base = options.baseURL ?? project.site.baseURL
     if let address = base, !address.hasSuffix("/") { base = address + "/" }
     baseURL = base
     languages = project.locales.map { locale in
       // The region is said only where it tells two of them apart.
-      if locale.isPseudo { return Language(locale: locale, name: "Pseudo-language", ownName: "Pseudo-language") }
+      if locale.isPseudo {
+        return Language(
+          locale: locale, name: "Pseudo-language", ownName: "Pseudo-language", direction: locale.direction)
+      }
       let isAlone = !project.spokenLocales.contains { $0 != locale && $0.language == locale.language }
       let named = isAlone ? LocaleID(locale.language) ?? locale : locale
-      return Language(locale: locale, name: named.englishName, ownName: named.ownName)
+      return Language(locale: locale, name: named.englishName, ownName: named.ownName, direction: locale.direction)
     }
     slotTitles = plan.paywalls.map { pages in
       let paywall = project.paywalls[pages.paywall]
@@ -138,7 +144,7 @@ public final class Site: Sendable {
           ? project.title(of: slot.view, in: paywall) : project.title(of: slot.situation, in: paywall)
       }
     }
-    model = Site.model(project, report, options, assets)
+    model = Site.model(project, report, options, self.assets)
   }
 
   /// The system that previews imitate.
@@ -152,6 +158,11 @@ public final class Site: Sendable {
   /// The same by the locale's name; the name itself where it is of none.
   func language(named identifier: String) -> String {
     languages.first { $0.locale.identifier == identifier }?.name ?? LocaleID(identifier)?.englishName ?? identifier
+  }
+
+  /// Which way a locale's script runs; found out once for those of the project.
+  func direction(of locale: LocaleID) -> LocaleID.Direction {
+    languages.first { $0.locale == locale }?.direction ?? locale.direction
   }
 
   private static func model(_ project: Project, _ report: Report, _ options: SiteOptions, _ assets: SiteAssets) -> Model
@@ -193,27 +204,41 @@ struct SiteAssets: Sendable {
   let all: [Asset]
   let site, script, paywall: Asset?
   /// By paywall.
-  let looks: [Asset]
+  private(set) var looks: [Asset]
+  /// By paywall of the gallery.
+  private let galleryLooks: [Asset]
   let icon: Asset?
 
-  /// - Parameter others: projects whose paywalls are drawn on the site, too.
-  init(_ theme: Theme, _ project: Project, others: [Project], icon: [UInt8]?) {
+  /// - Parameters:
+  ///   - gallery: the project of the gallery, where there is one.
+  ///   - others: further projects whose paywalls are drawn on the site.
+  init(_ theme: Theme, _ project: Project, gallery: Project?, others: [Project], icon: [UInt8]?) {
     site = theme.asset("site.css")
     script = theme.asset("site.js")
     paywall = theme.asset("paywall.css")
-    looks = project.paywalls.map { Asset("look-\($0.slug).css", project.styleSheet(of: $0)) }
+    looks = SiteAssets.looks(of: project)
+    galleryLooks = gallery.map { SiteAssets.looks(of: $0) } ?? []
     let ending = project.app.icon?.value.split(separator: ".").last.map { $0.lowercased() } ?? ""
     self.icon = icon.flatMap { bytes in
       ["png", "jpg", "jpeg", "svg", "webp"].contains(ending) ? Asset("icon.\(ending)", bytes) : nil
     }
-    let drawn = others.flatMap { other in
-      other.paywalls.map { Asset("look-\($0.slug).css", other.styleSheet(of: $0)) }
-    }
+    let drawn = galleryLooks + others.flatMap { SiteAssets.looks(of: $0) }
     // Two paywalls of one look have one file.
     var seen: Set<String> = []
     all = (theme.assets + looks + drawn + (self.icon.map { [$0] } ?? [])).filter {
       seen.insert($0.path).inserted
     }
+  }
+
+  private static func looks(of project: Project) -> [Asset] {
+    project.paywalls.map { Asset("look-\($0.slug).css", project.styleSheet(of: $0)) }
+  }
+
+  /// The files as the gallery's paywalls see them.
+  var withGalleryLooks: SiteAssets {
+    var assets = self
+    assets.looks = galleryLooks
+    return assets
   }
 }
 
