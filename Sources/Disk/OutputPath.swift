@@ -37,11 +37,16 @@ extension OutputPathProblem {
 
   /// The problem of a path on its own, or nil where it is safe: relative, inside, without surprises.
   static func problem(of path: String) -> OutputPathProblem? {
+    var text = path
+    return text.withUTF8 { problem(of: path, $0) }
+  }
+
+  private static func problem(of path: String, _ bytes: UnsafeBufferPointer<UInt8>) -> OutputPathProblem? {
     var partLength = 0
     var partIsDots = true
     var isFirst = true
-    if path.utf8.starts(with: Manifest.ownPrefix.utf8) { return .reserved(path) }
-    for byte in path.utf8 {
+    if bytes.starts(with: Manifest.ownPrefix.utf8) { return .reserved(path) }
+    for byte in bytes {
       if byte == UInt8(ascii: "\\") || byte < 0x20 || byte == 0x7F { return .forbiddenCharacter(path) }
       if byte == UInt8(ascii: "/") {
         if partLength == 0 || (partIsDots && partLength <= 2) { return .leadsOutside(path) }

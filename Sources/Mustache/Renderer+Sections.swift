@@ -69,7 +69,7 @@ extension Renderer {
       indentationStart >= indentation.count,
       parts.pointee.append(UInt32(truncatingIfNeeded: section), place.node, to: &output)
     else { return false }
-    notes[section].credit = UInt8(min(Int(notes[section].credit) + 8, 200))
+    notes[section].credit = min(notes[section].credit + 8, NodeNote.mostCredit)
     return true
   }
 

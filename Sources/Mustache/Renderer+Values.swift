@@ -1,39 +1,44 @@
 extension Renderer {
   /// The value of a node's key: its first name is looked for from the innermost context outwards, the others in what was found.
   mutating func find(_ node: UnsafePointer<LinkedNode>) -> Place {
-    guard node.pointee.count > 0 else {
-      guard !contexts.isEmpty else { return .absent }
-      lowest = min(lowest, contexts.count - 1)
-      return contexts.last.pointee.place
-    }
+    guard node.pointee.count > 0 else { return innermost() }
     let key = node.pointee.symbol
     let (mask, bit) = (ModelMember.maskIndex(key), ModelMember.bit(key))
-    var index = contexts.count - 1
+    var index = contexts.count &- 1
     if index >= 0, contexts.pointer(to: index).holds(bit, in: mask) {
       let note = notes + ip
       repeat {
         let context = contexts.pointer(to: index)
-        if let object = context.pointee.object, object[mask].bits & bit != 0,
-          let found = lookUp(key, in: object, context.pointee.memberCount, &note.pointee.member)
-        {
-          lowest = min(lowest, index)
-          let place = Place(model: context.pointee.place.model, node: found)
-          return node.pointee.count == 1 ? place : findRest(of: node.pointee, in: place)
+        if let object = context.pointee.object, object[mask].bits & bit != 0 {
+          let member = object + (ModelMember.headerCount &+ Int(note.pointee.member))
+          let isThere = Int(note.pointee.member) < context.pointee.memberCount && member.pointee.symbol == key
+          if let found = isThere ? member.pointee.node : search(key, in: object, context.pointee.memberCount, note) {
+            if index < lowest { lowest = index }
+            let place = Place(model: context.pointee.place.model, node: found)
+            return node.pointee.count == 1 ? place : findRest(of: node, in: place)
+          }
         }
-        index -= 1
+        index &-= 1
       } while index >= 0
     }
     lowest = -1
     return .absent
   }
 
+  /// The value that names are looked up in first: what `.` means.
+  private mutating func innermost() -> Place {
+    guard !contexts.isEmpty else { return .absent }
+    lowest = min(lowest, contexts.count - 1)
+    return contexts.last.pointee.place
+  }
+
   /// What the further names of a key lead to.
   ///
   /// It changes nothing; that it could keeps the compiler from copying the renderer for each call.
-  private mutating func findRest(of node: LinkedNode, in first: Place) -> Place {
+  private mutating func findRest(of node: UnsafePointer<LinkedNode>, in first: Place) -> Place {
     var found = first
-    for part in 1..<Int(node.count) {
-      guard let next = member(program.keys[Int(node.start) + part], of: found) else { return .absent }
+    for part in 1..<Int(node.pointee.count) {
+      guard let next = member(program.keys[Int(node.pointee.start) + part], of: found) else { return .absent }
       found = next
     }
     return found
@@ -43,9 +48,8 @@ extension Renderer {
     guard var object = object(at: place) else { return nil }
     while true {
       if object.header[ModelMember.maskIndex(key)].bits & ModelMember.bit(key) != 0 {
-        var hint: UInt8 = 0
-        if let found = lookUp(key, in: object.header, object.count, &hint) {
-          return Place(model: place.model, node: found)
+        for index in 0..<object.count where object.header[ModelMember.headerCount + index].symbol == key {
+          return Place(model: place.model, node: object.header[ModelMember.headerCount + index].node)
         }
       }
       let base = Place(model: place.model, node: object.header[ModelMember.baseIndex].node)
@@ -63,15 +67,13 @@ extension Renderer {
     return (members + Int(node.start), Int(node.count))
   }
 
-  @inline(__always)
-  private func lookUp(
-    _ key: UInt32, in object: UnsafePointer<ModelMember>, _ count: Int, _ hint: inout UInt8
+  /// Looks for a name among all of an object's members, and notes where it is.
+  private mutating func search(
+    _ key: UInt32, in object: UnsafePointer<ModelMember>, _ count: Int, _ note: UnsafeMutablePointer<NodeNote>
   ) -> UInt32? {
     let members = object + ModelMember.headerCount
-    let last = Int(hint)
-    if last < count, members[last].symbol == key { return members[last].node }
     for index in 0..<count where members[index].symbol == key {
-      hint = UInt8(truncatingIfNeeded: index)
+      note.pointee.member = UInt8(truncatingIfNeeded: index)
       return members[index].node
     }
     return nil

@@ -4,7 +4,10 @@ struct NodeNote: BitwiseCopyable {
   var member: UInt8 = 0
   /// Of a section: falls with each part that is kept, and rises where one comes again. At zero, no more are kept: those of this section are all
   /// different.
-  var credit: UInt8 = 200
+  var credit: UInt16 = NodeNote.mostCredit
+
+  /// So many parts are kept before one must have come again: a site's languages times the screens of a paywall are within it.
+  static let mostCredit: UInt16 = 4000
 }
 
 /// Runs a program over models. It keeps its own stack: neither nested data nor nested templates cost call depth.

@@ -13,6 +13,8 @@ struct WordsReader {
   let copy: [NamedCopy]
   let locales: [LocaleID]
   let sourceLocale: LocaleID
+  /// The copy files' locales that speak for the source locale.
+  private let sourceNames: [LocaleID]
   let catalog: Catalog
   static let elementKeys = ["role", "text", "size", "weight", "color", "selects", "until", "address"]
   static let keyedKeys = ["key", "arguments"]
@@ -35,6 +37,7 @@ struct WordsReader {
     self.copy = copy
     self.locales = locales
     self.sourceLocale = sourceLocale
+    sourceNames = sourceLocale.matches(in: copy.map(\.locale))
     self.catalog = catalog
   }
 
@@ -129,7 +132,6 @@ struct WordsReader {
     let noted = missing.count
     defer { if isSpoiled { missing.removeSubrange(noted...) } }
     let own = sources.count
-    let sourceNames = sourceLocale.matches(in: copy.map(\.locale))
     for name in sourceNames where !near.contains(name) {
       if let file = copy.first(where: { $0.locale == name }) { sources.append(file) }
     }

@@ -59,9 +59,10 @@ extension SheetPages {
     return runs
   }
 
-  /// The element as a row of the screen as text, made at its first use.
-  mutating func row(of element: Element) -> ModelReference {
+  /// The element as a row of the screen as text, made at its first use; nil for one that says nothing.
+  mutating func row(of element: Element) -> ModelReference? {
     if let known = values(of: element).row { return known }
+    if element.runs.isEmpty { return nil }
     let runs = runs(of: element)
     let row = row(element, runs: runs)
     elements[element.id].row = row

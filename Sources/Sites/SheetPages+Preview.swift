@@ -59,7 +59,9 @@ extension SheetPages {
     model.set(.isBorrowed, flag: sheet.market.wanted != nil)
     model.set(.priceSource, shared.priceSource)
     model.beginList()
-    for element in screen.elements where !element.runs.isEmpty { model.append(row(of: element)) }
+    for element in screen.elements {
+      if let row = row(of: element) { model.append(row) }
+    }
     model.set(.rows, model.end())
     return model.end()
   }

@@ -78,22 +78,25 @@ extension SheetPages {
 
   /// The element in the table of the screen as text.
   mutating func row(_ element: Element, runs: ModelReference) -> ModelReference {
-    var places: [ModelReference] = []
-    var lines: [SourcePlaces.Line] = []
+    seen.lines.removeAll(keepingCapacity: true)
+    seen.names.removeAll(keepingCapacity: true)
+    model.beginList()
     for run in element.runs {
       let origin = run.origin
       if let line = origin.range.flatMap({ site.places.line($0) }) {
         // Of the pieces of one line, the first says where it is.
-        if lines.contains(where: line.isSame) { continue }
-        lines.append(line)
+        let number = (file: line.file, line: line.position.line)
+        if seen.lines.contains(where: { $0 == number }) { continue }
+        seen.lines.append(number)
         let text = model.store { line.append(to: &$0) }
-        places.append(model.text(text))
+        model.append(model.text(text))
       } else if let name = OriginName(origin) {
-        let value = text(of: name)
-        if !places.contains(value) { places.append(value) }
+        if seen.names.contains(name) { continue }
+        seen.names.append(name)
+        model.append(text(of: name))
       }
     }
-    let list = model.list(places)
+    let list = model.end()
     let base = value(of: RowKind(role: element.role, plan: element.plan))
     model.beginObject(like: base)
     model.set(.runs, runs)
@@ -114,9 +117,9 @@ extension SheetPages {
   }
 
   private mutating func text(of name: OriginName) -> ModelReference {
-    if let known = shared.originNames[name] { return known }
+    for known in shared.originNames where known.name == name { return known.value }
     let value = model.text(name.words)
-    shared.originNames[name] = value
+    shared.originNames.append((name, value))
     return value
   }
 

@@ -34,6 +34,8 @@ struct SheetPages: ~Copyable {
   let isAtHome: Bool
   /// The current screen's number in the plan.
   var screenNumber = 0
+  /// The places that the current row names already.
+  var seen: (lines: [(file: FileID, line: Int)], names: [OriginName]) = ([], [])
 
   /// Values of one element, each made at its first use.
   struct ElementValues {
@@ -92,7 +94,7 @@ struct SheetPages: ~Copyable {
     /// What elements are called in the screen as text: alone, then of each plan.
     var labels: [Role: [ModelReference]] = [:]
     /// What stands for a place where there is none.
-    var originNames: [OriginName: ModelReference] = [:]
+    var originNames: [(name: OriginName, value: ModelReference)] = []
     /// Plans, choices and policies where no finding points at them, by what they are made of.
     var groups: [[Int]: ModelReference] = [:]
     var notices = ModelReference.absent

@@ -14,7 +14,7 @@ import Testing
 
   /// Text is copied in words where nothing is special: each length and each place in a word is tried.
   @Test(arguments: [
-    ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;"), ("\u{A6}", "\u{A6}"),
+    ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;"), ("\u{A6}", "\u{A6}"), ("#", "#"),
   ])
   func findsSpecialBytesAtEveryPlace(_ special: String, _ reference: String) {
     for length in 0..<40 {

@@ -128,4 +128,73 @@ import Testing
     let world = try World(["page": "{{#.}}{{name}} {{color}},{{/.}}"], symbols: symbols)
     #expect(try world.render("page", builder.finish(list)) == "Pro red,Pro blue, ,")
   }
+
+  @Test func anObjectMayBeLikeOneThatIsLikeAThird() throws {
+    var builder = ModelBuilder()
+    let first = builder.object {
+      $0.set(name, text: "Pro")
+      $0.set(color, text: "red")
+    }
+    builder.beginObject(like: first)
+    builder.set(color, text: "blue")
+    let second = builder.end()
+    builder.beginObject(like: second)
+    builder.set(inner, text: "in")
+    let third = builder.end()
+    let root = builder.object {
+      $0.set(name, text: "outside")
+      $0.set(items, third)
+    }
+    let world = try World(
+      ["page": "{{#items}}{{name}} {{color}} {{inner}}{{/items}}, {{items.name}} {{items.color}} {{items.inner}}"],
+      symbols: symbols)
+    #expect(try world.render("page", builder.finish(root)) == "Pro blue in, Pro blue in")
+  }
+
+  @Test func namesAreFoundWhereverTheyStandInAnObject() throws {
+    var builder = ModelBuilder()
+    let list = builder.list { list in
+      for number in 0..<4 {
+        let names = [[name, color], [color, name], [name], [inner, inner, name, color, name]][number]
+        let item = list.object { for (place, key) in names.enumerated() { $0.set(key, text: "\(number)\(place)") } }
+        list.append(item)
+      }
+    }
+    let root = builder.object {
+      $0.set(color, text: "none")
+      $0.set(items, list)
+    }
+    let world = try World(["page": "{{#items}}{{name}} {{color}},{{/items}}"], symbols: symbols)
+    #expect(try world.render("page", builder.finish(root)) == "00 01,11 10,20 none,34 33,")
+  }
+
+  @Test func sectionsThatHoldTheSamePartialAloneShareWhatItPrints() throws {
+    let page =
+      "{{#items}}{{>a}}{{/items}}|{{#items}}{{>b}}{{/items}}|{{#items}}{{>a}}{{/items}}|{{#items}} {{>a}}{{/items}}"
+    let pages = try pages(
+      page, partials: ["a": "<{{name}}{{#inner}}{{>b}}{{/inner}}>", "b": "({{name}})"], colors: ["red", "blue"])
+    let a = "<&lt;Pro&gt;(&lt;Pro&gt;!)><Max(Max!)>"
+    let spaced = " <&lt;Pro&gt;(&lt;Pro&gt;!)> <Max(Max!)>"
+    #expect(pages == Array(repeating: "\(a)|(&lt;Pro&gt;)(Max)|\(a)|\(spaced)", count: 2))
+  }
+
+  @Test func partsThatNeverComeAgainAreRenderedLikeAllOthers() throws {
+    var builder = ModelBuilder()
+    let roots = (0..<3).map { page in
+      let list = builder.list { list in
+        for number in 0..<2_500 {
+          let item = list.object { $0.set(name, text: "\(page).\(number)") }
+          list.append(item)
+        }
+      }
+      return builder.object { $0.set(items, list) }
+    }
+    let world = try World(["page": "{{#items}}{{name}},{{/items}}"], symbols: symbols)
+    let page = try #require(world.library.template(named: "page", escaping: .html))
+    let renderer = PageRenderer(world.library, builder.finish(.absent))
+    for number in [0, 1, 2, 2, 0] {
+      let expected = (0..<2_500).map { "\(number).\($0)," }.joined()
+      renderer.render(page, root: roots[number]) { #expect(String(decoding: $0, as: UTF8.self) == expected) }
+    }
+  }
 }

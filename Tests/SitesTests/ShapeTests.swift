@@ -81,9 +81,7 @@ import Testing
         check(model, model.values.members[Int(value.start) + index].node, item, "\(path)[\(index)]", &faults)
       }
     case (.object(let fields), .object):
-      let members = (0..<Int(value.count)).map { model.values.members[Int(value.start) + ModelMember.maskCount + $0] }
-      var held: [String: UInt32] = [:]
-      for member in members { held[Name.table.names[Int(member.symbol)]] = member.node }
+      let held = members(of: value, in: model)
       for field in fields {
         if let node = held[field.name] {
           check(model, node, field.shape, "\(path).\(field.name)", &faults)
@@ -96,5 +94,17 @@ import Testing
       }
     default: faults.append("\(path) is \(value.kind), not \(shape)")
     }
+  }
+
+  /// An object's values by name, with those of what it is laid over.
+  private func members(of object: ModelNode, in model: Model) -> [String: UInt32] {
+    let first = Int(object.start)
+    let base = model.values.members[first + ModelMember.baseIndex].node
+    var held = base == ModelNode.absent ? [:] : members(of: model.values.nodes[Int(base)], in: model)
+    for index in 0..<Int(object.count) {
+      let member = model.values.members[first + ModelMember.headerCount + index]
+      held[Name.table.names[Int(member.symbol)]] = member.node
+    }
+    return held
   }
 }
