@@ -146,7 +146,8 @@ func themeFiles(
   if let folder = options.theme {
     let path = absolutePath(folder, in: environment.workingDirectory)
     let tree = try watch?.tree(path, excluding: nil) ?? FileTree.onDisk(folder: path)
-    themeFiles.overlay(tree, in: relativePath(path, from: location.folder), &project.files)
+    let own = tree.withoutLinks(in: path, outOf: [location.folder])
+    themeFiles.overlay(own, in: relativePath(path, from: location.folder), &project.files)
   }
   return themeFiles
 }

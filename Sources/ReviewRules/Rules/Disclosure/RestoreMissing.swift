@@ -59,10 +59,11 @@ enum RestoreMissing: ScreenRule {
       return kind == .autoRenewable || kind == .nonConsumable
     }
     guard isRestorable, !judged.elements.contains(where: restores) else { return }
-    report(
-      Violation(
-        "Button to restore purchases is missing", help: "show it: buttons: { restore: visible }",
-        at: judged.paywall.range, isAbsence: true))
+    var violation = Violation(
+      "Button to restore purchases is missing", help: "show it: buttons: { restore: visible }",
+      at: judged.paywall.range, isAbsence: true)
+    violation.saidBy = [.restore, .signIn]
+    report(violation)
   }
 
   private static func restores(_ element: Element) -> Bool {
