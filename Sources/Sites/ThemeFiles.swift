@@ -16,7 +16,7 @@ public struct ThemeFiles: Sendable {
   }
 
   /// What of a project's theme cannot be used.
-  private(set) var findings: [Finding] = []
+  public private(set) var findings: [Finding] = []
   private(set) var templates: [File] = []
   private(set) var statics: [File] = []
 

@@ -162,7 +162,7 @@ import Testing
     #expect(
       world.lines == [
         "error unresolved-placeholder: '%@' is a placeholder that customers would read",
-        "error unresolved-placeholder: '%3$@' is a placeholder that customers would read",
+        "error unresolved-placeholder: '%@' is a placeholder that customers would read",
       ])
     #expect(world.inputFindings.count == 2)
     // The argument behind the misspelt one is what it was meant for.

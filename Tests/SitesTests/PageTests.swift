@@ -190,12 +190,14 @@ import Testing
     let configuration = try #require(files["paywallgen.yml"])
     files["paywallgen.yml"] =
       configuration.split(separator: "\n").map {
-        $0.hasPrefix("locales:") ? "locales: [\(locales.joined(separator: ", "))]" : String($0)
+        $0.hasPrefix("locales:")
+          ? "locales: [\(locales.joined(separator: ", "))]"
+          : $0.replacingOccurrences(of: "restore: visible", with: "restore: hidden")
       }.joined(separator: "\n") + "\n"
     let page = try SiteWorld(files).text("report/index.html")
     var longest = 0
     for text in page.components(separatedBy: "<article class=\"case\"").dropFirst() {
-      guard let number = text.firstMatch(of: /(\d+) screens?<\/span>/).flatMap({ Int($0.output.1) }),
+      guard let number = text.firstMatch(of: /(\d+) screens?<\/span><\/span>/).flatMap({ Int($0.output.1) }),
         let screens = text.components(separatedBy: "<div class=\"screens\">").dropFirst().first
       else { continue }
       longest = max(longest, number)

@@ -71,7 +71,9 @@ extension Lexicon {
   }
 
   /// In German, what stands behind "gratis" may be a verb: "7 Tage gratis lernen".
-  private func isVerb(_ word: String) -> Bool { language == "de" && word.count > 4 && word.hasSuffix("en") }
+  private func isVerb(_ word: String) -> Bool {
+    language == "de" && word.count > 4 && ["en", "ern", "eln"].contains { word.hasSuffix($0) }
+  }
 
   /// The words from an index on that are a noun; nil where they go on otherwise, or one of the first three of them is what is sold.
   private func words(
@@ -101,6 +103,8 @@ extension Lexicon {
 
   /// The same in scripts without borders between words.
   private func signs(from start: Int, until limit: Int, isSetApart: Bool, in text: FoldedText) -> Range<Int>? {
+    // "14日間無料 今すぐ始める": where words are not set apart, what is goes on otherwise.
+    guard !isSetApart || (0xAC00...0xD7A3).contains(text.scalars[start]) else { return nil }
     var start = start
     // "無料の壁紙", "免费的壁纸": a noun follows.
     if [0x306E, 0x7684].contains(text.scalars[start]) { start += 1 }
@@ -146,6 +150,7 @@ extension Lexicon {
       let word = text.string(range)
       return FreeWords.degrees.contains { word.hasSuffix($0) } || FreeWords.links.contains(word)
         || text.end(ofLongest: FreeWords.sold, at: range.lowerBound) != nil
+        || text.end(ofLongest: FreeWords.kinds, at: range.lowerBound) != nil
         || unit(in: text, at: range.lowerBound) != nil
     }
     guard !isOfSold, let noun = words.last, !FreeWords.prepositions.contains(text.string(noun)) else { return nil }
@@ -208,7 +213,7 @@ private enum FreeWords {
   static let goesOn: Set<String> = folded(
     """
     with|when|if|on|for|to|and|or|in|as|by|at|from|while|once|upon|until|through|via|including|included|is|are|today|now|\
-    every|each|per|no|without|just|only|here|using|we|you|lang|mit|für|bei|und|oder|im|am|an|ab|zum|zur|auf|als|wenn|\
+    every|each|per|no|without|just|only|here|using|we|you|lang|dazu|mit|für|bei|und|oder|im|am|an|ab|zum|zur|auf|als|wenn|\
     ohne|heute|jetzt|sofort|met|voor|bij|en|of|op|om|zonder|wanneer|dan|lezen|luisteren|leren|trainen|kijken|sporten|\
     mediteren|ontdekken|genieten|streamen|spelen|bekijken|med|för|vid|och|eller|i|på|om|utan|när|lyssna|läsa|träna|\
     spela|titta|lära|ved|og|uden|uten|når|lyt|læs|træn|lytte|lese|trene|z|na|dla|w|od|przy|bez|s|pro|a|v|při|k|uz|za|u|ob|\
@@ -225,7 +230,7 @@ private enum FreeWords {
   static let sold = FoldedText.PhraseList(
     """
     access|app|pro|premium|plus|vip|gold|ultra|trial|trials|subscription|subscriptions|membership|use|usage|try|unlimited|\
-    full|everything|all|features|tryout|test|tests|testen|testphase*|testzeitraum*|testversion*|testabo*|upgrade|\
+    full|everything|all|features|streaming|reading|listening|learning|watching|playing|browsing|editing|preview|tryout|test|tests|testen|testphase*|testzeitraum*|testversion*|testabo*|upgrade|\
     zugang*|zugriff*|abonnement*|mitgliedschaft*|nutzung|nutzen|unbegrenzt*|uneingeschränkt*|voll*|alle|alles|\
     probe*|schnupper*|zeitraum|vorteile|inhalte|funktionen|\
     toegang|gebruik*|proberen|uitproberen|onbeperkt*|volledig*|lidmaatschap|proef*|\
@@ -248,7 +253,7 @@ private enum FreeWords {
     使|用|体验|體驗|试|試|享|会员|會員|高级|高級|专业|專業|解锁|解鎖|开通|開通|订阅|訂閱|访问|無限|无限|全部|所有|期|听|聽|看|学|學|玩|领|領|获|獲|送|赠|权益|畅|\
     체험|이용|사용|구독|평가판|액세스|기간|혜택|버전|플랜|시청|청취|학습|수강|멤버십|프리미엄|프로|제공|시작|시험|무제한|전체|모든|앱|오퍼|구매|동안|\
     accès|abonnement|essai*|adhésion|formule|utilisation|fonction*|contenu*|tout|tous|toute|toutes|offre|illimité*|mois|\
-    acceso|suscripción|prueba*|versión|plan|uso|membresía|todo|todos|toda|todas|período|periodo|ilimitad*|oferta|contenido|\
+    acceso|suscripción|prueba*|versión|uso|membresía|todo|todos|toda|todas|período|periodo|ilimitad*|oferta|contenido|\
     accesso|abbonamento|prova*|versione|piano|utilizzo|tutto|tutti|tutte|illimitat*|contenuti|\
     acesso|assinatura|teste*|versão|plano|avaliação|período|tudo|tota|tot|accés|subscripció|ús|\
     acces|abonament|prob*|încerc*|versiune|perioad*|totul|toate|utilizare|\
@@ -280,7 +285,8 @@ private enum FreeWords {
   static let links: Set<String> = folded(
     """
     est|sont|es|son|sono|è|são|sera|seront|será|serán|sarà|serão|tout|sepenuhnya|benar|adalah|hoàn|toàn|là|تماما|بالكامل|\
-    לגמרי|הם|היא|היו|c|vous|nous|ti|te|vi|este|sunt|són|100|ya|già|déjà
+    לגמרי|הם|היא|היו|c|vous|nous|ti|te|vi|este|sunt|són|100|premiers|premières|primeros|primeras|primi|primeiros|primele|pertama|đầu|tiên|\
+    ראשונים|הראשונים|الأولى|الأول|ya|già|déjà
     """)
   static let prepositions: Set<String> = folded(
     "de|d|di|du|des|del|della|da|do|à|a|en|in|em|por|pour|per|para|și|y|e|et|untuk|dari|của|với|ב|ל|من|في|مع")
