@@ -101,9 +101,11 @@ import Testing
         "error billed-amount-not-dominant: 'Pro Yearly' has a text 'trial' that outranks its price: 20 pt against 12 pt"
       ])
     #expect(
-      try lines(big, ["en-US": weeks["en-US"] ?? ""], rule: BilledAmountNotDominant.self) == [
-        "error billed-amount-not-dominant: '1 week' outranks the price of 'Pro Yearly': 20 pt against 12 pt"
-      ])
+      try lines(
+        "{ role: price, size: 12 }, { role: price-detail, size: 20 }",
+        ["en-US": "price-detail: \"{{ product.price_per_week }} a week\""], rule: BilledAmountNotDominant.self) == [
+          "error billed-amount-not-dominant: '$0.76' outranks the price of 'Pro Yearly': 20 pt against 12 pt"
+        ])
     #expect(
       try lines(
         "{ role: price, size: 20 }, { role: headline, size: 20 }",
