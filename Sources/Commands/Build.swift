@@ -146,7 +146,12 @@ func themeFiles(
   if let folder = options.theme {
     let path = absolutePath(folder, in: environment.workingDirectory)
     let tree = try watch?.tree(path, excluding: nil) ?? FileTree.onDisk(folder: path)
-    themeFiles.overlay(tree, in: relativePath(path, from: location.folder), &project.files)
+    let own = tree.withoutLinks(in: path, outOf: [location.folder])
+    themeFiles.overlay(own, in: relativePath(path, from: location.folder), &project.files)
+    // A theme within the project is searched twice, and what was left out is told of once.
+    let told = Set(themeFiles.findings.map { project.files[$0.at.file].path })
+    let files = project.files
+    project.findings.removeAll { $0.rule == "not-searched" && told.contains(files[$0.at.file].path) }
   }
   return themeFiles
 }

@@ -23,6 +23,8 @@ public struct FileTree: Sendable {
     public enum Reason: Hashable, Sendable {
       /// It leads to a folder, and searches follow no links.
       case link
+      /// It is a link that leads to a file elsewhere, where only the folder's own files are meant.
+      case outside
       /// It is a link that leads to nothing, or to itself.
       case deadLink
       /// Its name is not UTF-8, and has the wrong bytes as `\xE9` in the path; that of a folder ends with `/`.

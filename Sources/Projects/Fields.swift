@@ -7,6 +7,8 @@ struct Fields {
   /// Nil where there is no object: everything is then absent.
   private let node: Node?
   private(set) var findings: [Finding] = []
+  /// The keys that the object may not have, as far as they are worth a search.
+  private(set) var unknown: [String] = []
 
   /// - Parameters:
   ///   - keys: every key that the object may have; others are findings.
@@ -29,6 +31,7 @@ struct Fields {
       unknown += 1
       // Those beyond are counted only: what they might have meant is not worth the search.
       let known = unknown <= Finding.listedOfAKind ? keys : []
+      if !known.isEmpty { self.unknown.append(key) }
       findings.append(.unknownKey(key, at: member.keyRange, in: subject, known: known))
     }
   }

@@ -60,6 +60,8 @@ public struct Paywall: Sendable {
   public var elements: [CustomElement]
   /// Keys that fields name and no string table has, in the order of the file.
   public var unknownKeys: [UnknownKey] = []
+  /// The roles of elements that something was declared for and could not be read, which is told of as an input finding.
+  public var unread: Set<Role> = []
 
   /// A key that no string table has.
   public struct UnknownKey: Sendable {

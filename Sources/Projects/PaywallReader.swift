@@ -13,6 +13,8 @@ struct PaywallReader {
   let locales: [LocaleID]
   let sourceLocale: LocaleID
   let today: Day
+  /// Whether a table of strings could not be read.
+  var hasUnreadStrings = false
   var findings: [Finding] = []
   var missing: [MissingText] = []
   /// The names of all paywalls, those included that are not wanted.
@@ -83,6 +85,7 @@ struct PaywallReader {
     paywall.requiresAccount = fields.placedBool("account-required")
     readButtons(&fields, into: &paywall)
     readPolicies(&fields, into: &paywall)
+    for key in fields.unknown { paywall.unread.formUnion(Paywall.roles(meantBy: key)) }
     var appearance = AppearanceReader(fields.value("appearance"))
     (paywall.looks, paywall.appearance) = appearance.read(catalog: catalog)
     paywall.colorRanges = appearance.ranges
@@ -91,10 +94,12 @@ struct PaywallReader {
     var words = WordsReader(
       paywall: paywall, strings: strings, copy: copy.filter { $0.paywall == name.value }, locales: locales,
       sourceLocale: sourceLocale, catalog: catalog)
+    words.hasUnreadStrings = hasUnreadStrings
     words.read(text: fields.value("text"))
     paywall.words = words.words
     paywall.unknownKeys = words.unknownKeys
     paywall.elements = words.elements(of: fields.value("elements"))
+    paywall.unread.formUnion(words.unreadRoles)
     missing += words.missing
     findings += fields.findings + plans.findings + appearance.findings + words.findings
     return paywall
@@ -118,7 +123,17 @@ struct PaywallReader {
     for button in Paywall.StoreButton.allCases {
       if let visibility: Placed<Paywall.Visibility> = buttons.choice(button.rawValue) {
         paywall.buttons[button] = visibility
+      } else if buttons.value(button.rawValue) != nil {
+        paywall.unread.formUnion(button.roles)
       }
+    }
+    if let node = fields.value("buttons"), node.kind != .object {
+      paywall.unread.formUnion(Paywall.StoreButton.allCases.flatMap(\.roles))
+    }
+    for key in buttons.unknown {
+      let meant = nearestName(to: key, among: Paywall.StoreButton.allCases.map(\.rawValue))
+      let near = meant.flatMap { Paywall.StoreButton(rawValue: $0) }
+      paywall.unread.formUnion((near.map { [$0] } ?? Paywall.StoreButton.allCases).flatMap(\.roles))
     }
     findings += buttons.findings
   }
@@ -126,6 +141,18 @@ struct PaywallReader {
   private mutating func readPolicies(_ fields: inout Fields, into paywall: inout Paywall) {
     var policies = Fields(fields.value("policies"), keys: PaywallReader.policyKeys, of: "'policies'")
     paywall.policies = Paywall.Policies(terms: policies.text("terms"), privacy: policies.text("privacy"))
+    if paywall.policies.terms == nil, policies.value("terms") != nil { paywall.unread.insert(.termsLink) }
+    if paywall.policies.privacy == nil, policies.value("privacy") != nil { paywall.unread.insert(.privacyLink) }
+    if let node = fields.value("policies"), node.kind != .object {
+      paywall.unread.formUnion(Paywall.StoreButton.policies.roles)
+    }
+    for key in policies.unknown {
+      switch nearestName(to: key, among: PaywallReader.policyKeys) {
+      case "terms": paywall.unread.insert(.termsLink)
+      case "privacy": paywall.unread.insert(.privacyLink)
+      default: paywall.unread.formUnion(Paywall.StoreButton.policies.roles)
+      }
+    }
     findings += policies.findings
   }
 
@@ -246,7 +273,30 @@ struct PaywallReader {
   }
 }
 
+extension Paywall.StoreButton {
+  /// The roles of the elements that the button is drawn as.
+  var roles: [Role] {
+    switch self {
+    case .restore: [.restore]
+    case .redeem: [.redeem]
+    case .close: [.close]
+    case .signIn: [.signIn]
+    case .policies: [.termsLink, .privacyLink]
+    }
+  }
+}
+
 extension Paywall {
+  /// The roles of what a paywall's unknown key would have declared, as far as it looks like one that is known.
+  static func roles(meantBy key: String) -> [Role] {
+    switch nearestName(to: key, among: PaywallReader.keys) {
+    case "buttons": StoreButton.allCases.flatMap(\.roles)
+    case "policies": StoreButton.policies.roles
+    case "elements": Role.allCases
+    default: []
+    }
+  }
+
   /// A paywall with nothing said about it but its plans.
   init(name: String, range: SourceRange, isDeclared: Bool, plans: PaywallPlans, in catalog: Catalog) {
     self.init(

@@ -10,6 +10,8 @@ public struct PaywallWords: Sendable {
   public var benefits: [Phrase] = []
   /// What else the copy's body says, in order.
   public var body: [CopyFile.BodyBlock] = []
+  /// Whether some of the words could not be read, which is told of as an input finding.
+  public var isUnread = false
 
   public init() {}
 }
@@ -32,8 +34,8 @@ public struct FieldWords: Sendable {
   public enum FieldText: Sendable {
     /// A text of a copy file, which names its variables itself.
     case copy(Phrase)
-    /// A string of a table, with what stands for its arguments.
-    case string(StringMatch, arguments: [Variable])
+    /// A string of a table, with what stands for its arguments; nil for one that names no variable, which is told of as an input finding.
+    case string(StringMatch, arguments: [Variable?])
   }
 
   /// In the file's order. A field that is one text has one form, with the key `default`.

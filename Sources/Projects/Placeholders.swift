@@ -20,8 +20,8 @@ struct Placeholders: Hashable, Sendable {
   /// In reading order. A thing that is said twice needs not be said twice in every language, so each is here once.
   private(set) var all: [Placeholder] = []
 
-  /// - Parameter arguments: what stands for the arguments of a string; beyond them an argument is its number.
-  init(_ phrase: Phrase, arguments: [Variable]) {
+  /// - Parameter arguments: what stands for the arguments of a string; beyond them, and where one is unknown, an argument is its number.
+  init(_ phrase: Phrase, arguments: [Variable?]) {
     var before = ""
     for segment in phrase.segments {
       switch segment.content {
@@ -32,8 +32,8 @@ struct Placeholders: Hashable, Sendable {
         if before.utf8.last.map({ (0x30...0x39).contains($0) }) == true, specifier != "@" { continue }
         let written = "%\(index + 1)$\(specifier)"
         let conversion = Placeholders.conversion(of: specifier)
-        if arguments.indices.contains(index) {
-          add(arguments[index], conversion: conversion, written: written)
+        if arguments.indices.contains(index), let variable = arguments[index] {
+          add(variable, conversion: conversion, written: written)
         } else {
           add(Placeholder(meaning: .argument(index), conversion: conversion, written: written))
         }

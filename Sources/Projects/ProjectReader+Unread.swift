@@ -14,24 +14,17 @@ extension ProjectReader {
       case .deadLink where !ProjectReader.isInput(skipped.path): continue
       // What lies in such a folder cannot be named either.
       case .unnameable where isFolder ? !searches : !ProjectReader.isInput(skipped.path): continue
+      // Of a project, what is named is read wherever it lies.
+      case .outside: continue
       default: break
       }
       let place = SourceRange.start(of: files.add(path: skipped.path, bytes: []))
       switch skipped.reason {
+      case .outside: break
       case .deadLink:
-        findings.append(
-          .input(
-            "dead-link", "'\(skipped.path)' is a link that leads to nothing, and was not read",
-            help: "bring back what it led to, or remove the link", at: place, severity: .warning))
+        findings.append(.deadLink(skipped.path, at: place))
       case .unnameable:
-        let parts = skipped.path.pathParts
-        let folder = parts.dropLast().joined(separator: "/")
-        findings.append(
-          .input(
-            "unreadable-name",
-            "'\(folder.isEmpty ? "." : folder)' holds a \(isFolder ? "folder" : "file") whose name is no UTF-8, "
-              + "'\(parts.last.map(String.init) ?? skipped.path)', and it was not read",
-            help: "give it a name in UTF-8", at: place, severity: .warning))
+        findings.append(.unreadableName(skipped.path, at: place))
       case .tooMany(let most):
         findings.append(
           .input(
@@ -143,5 +136,26 @@ extension ProjectReader {
     let lower = path.lowercased()
     return [".storekit", ".xcstrings", ".strings", ".stringsdict"].contains { lower.hasSuffix($0) }
       || CopyFileName(path: path).flatMap { LocaleID($0.locale) } != nil
+  }
+}
+
+extension Finding {
+  /// A link that leads to nothing.
+  public static func deadLink(_ path: String, at place: SourceRange) -> Finding {
+    .input(
+      "dead-link", "'\(path)' is a link that leads to nothing, and was not read",
+      help: "bring back what it led to, or remove the link", at: place, severity: .warning)
+  }
+
+  /// A file, or a folder whose path ends with `/`, whose name is not UTF-8.
+  public static func unreadableName(_ path: String, at place: SourceRange) -> Finding {
+    let isFolder = path.utf8.last == UInt8(ascii: "/")
+    let parts = path.pathParts
+    let folder = parts.dropLast().joined(separator: "/")
+    return .input(
+      "unreadable-name",
+      "'\(folder.isEmpty ? "." : folder)' holds a \(isFolder ? "folder" : "file") whose name is no UTF-8, "
+        + "'\(parts.last.map(String.init) ?? path)', and it was not read",
+      help: "give it a name in UTF-8", at: place, severity: .warning)
   }
 }

@@ -75,7 +75,9 @@ struct ProjectReader {
     }
     let catalog = readCatalog(
       inputs, configuration, folder: folder, configurationFile: configurationFile, isLost: isLost)
+    let noted = spoiled.count
     let strings = readStrings(inputs, source: configuration.sourceLocale?.value, catalog: catalog.locale?.value)
+    let hasUnreadStrings = spoiled.count > noted
     let copy = readCopyFiles(inputs)
     let listing = readListing(inputs, namedAt: configuration.metadata?.range)
     var sourceLocale =
@@ -100,6 +102,7 @@ struct ProjectReader {
     var paywalls = PaywallReader(
       catalog: catalog, strings: strings, copy: copy, locales: spoken, sourceLocale: sourceLocale,
       today: request.today)
+    paywalls.hasUnreadStrings = hasUnreadStrings
     // Where the catalog could not be read, every name in the configuration would be unknown: only the cause is worth saying.
     let isCatalogBroken = catalog.products.isEmpty && !spoiled.isEmpty
     var declared =

@@ -12,7 +12,7 @@ extension TruthTableSection {
   /// Compares each form of a translation with the source's form for the same numbers. "One month" needs no number; "months" does, where the source
   /// has it.
   func compareForms(
-    _ row: inout TruthTable.Row, _ source: LocalizedString, _ own: LocalizedString, _ arguments: [Variable]
+    _ row: inout TruthTable.Row, _ source: LocalizedString, _ own: LocalizedString, _ arguments: [Variable?]
   ) {
     guard locale != project.sourceLocale else { return }
     func placeholders(_ string: LocalizedString, _ category: PluralCategory?) -> Placeholders {

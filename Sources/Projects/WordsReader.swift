@@ -23,6 +23,14 @@ struct WordsReader {
   private(set) var missing: [MissingText] = []
   private(set) var unknownKeys: [Paywall.UnknownKey] = []
   private(set) var findings: [Finding] = []
+  /// The roles of elements that could not be read.
+  private(set) var unreadRoles: Set<Role> = []
+  /// Whether a table of strings could not be read: that it has no such key is then not worth saying.
+  var hasUnreadStrings = false
+  /// The copy files that have something wrong.
+  private var unreadFiles: Set<FileID> = []
+  /// Whether the paywall's own fields have something wrong.
+  private var hasUnreadFields = false
   /// The entries of string tables whose findings were noted.
   private var checkedKeys: Set<SourceRange> = []
   /// The places of arguments in strings that do not fit what is passed for them.
@@ -44,7 +52,11 @@ struct WordsReader {
   /// - Parameter text: the paywall's `text:`, fields from string tables.
   mutating func read(text: Node?) {
     let keyed = keyedFields(text)
+    hasUnreadFields = findings.contains { $0.severity == .error }
     for file in copy { check(file.copy) }
+    unreadFiles = Set(
+      (findings + copy.flatMap(\.copy.findings)).lazy.filter { $0.severity == .error }.map(\.at.file)
+        + copy.filter(\.isSpoiled).map(\.file))
     noteTwice(keyed)
     for locale in locales {
       words[locale] = self.words(in: locale, keyed)
@@ -63,7 +75,9 @@ struct WordsReader {
     for field in keyed {
       let forms = field.forms.compactMap { form in keyedForm(form, field: field.field, in: locale) }
       if !forms.isEmpty { own.fields[field.field] = FieldWords(forms: forms, range: field.range) }
+      if forms.count < field.forms.count { own.isUnread = true }
     }
+    if hasUnreadFields { own.isUnread = true }
     return own
   }
 
@@ -78,6 +92,7 @@ struct WordsReader {
     for item in node.elements {
       var fields = Fields(item, keys: WordsReader.elementKeys, of: "an element")
       let role: Placed<Role>? = fields.choice("role")
+      if role == nil { unreadRoles.formUnion(self.roles(meantBy: fields.value("role")?.string)) }
       let size = fields.integer("size", in: 6...200)
       let weight = fields.integer("weight", in: 100...900)
       var texts: [LocaleID: FieldWords.FieldText] = [:]
@@ -105,6 +120,12 @@ struct WordsReader {
       }
     }
     return elements
+  }
+
+  /// The role that a misspelt one is near to, else all.
+  private func roles(meantBy name: String?) -> [Role] {
+    let near = name.flatMap { nearestName(to: $0, among: Role.allCases.map(\.rawValue)) }
+    return near.flatMap { Role(rawValue: $0) }.map { [$0] } ?? Role.allCases
   }
 
   /// The products between which a switch changes; those that the paywall does not offer are findings.
@@ -140,6 +161,7 @@ struct WordsReader {
         MissingText(kind: .copyFile, paywall: paywall.name, at: .start(of: first.file), locale: locale))
       if sources.isEmpty { sources = [first] }
     }
+    result.isUnread = sources.contains { unreadFiles.contains($0.file) }
     for (position, source) in sources.enumerated() {
       for (field, text) in source.copy.fields.sorted(by: { $0.value.keyRange.start < $1.value.keyRange.start })
       where result.fields[field] == nil {
@@ -205,7 +227,7 @@ struct WordsReader {
 
   struct KeyedText {
     var key: Placed<String>
-    var arguments: [Variable]
+    var arguments: [Variable?]
   }
 
   private mutating func keyedFields(_ node: Node?) -> [KeyedField] {
@@ -235,13 +257,12 @@ struct WordsReader {
     if let key = node.placedString { return KeyedText(key: key, arguments: []) }
     var fields = Fields(node, keys: WordsReader.keyedKeys, of: "'\(field)'")
     let key = fields.text("key")
-    var arguments: [Variable] = []
+    // One that is unknown keeps its place: the others are still what they were meant for.
+    var arguments: [Variable?] = []
     for name in fields.texts("arguments") ?? [] {
-      if let variable = Variable(rawValue: name.value) {
-        arguments.append(variable)
-      } else {
-        fields.note(.unknownVariable(name))
-      }
+      let variable = Variable(rawValue: name.value)
+      if variable == nil { fields.note(.unknownVariable(name)) }
+      arguments.append(variable)
     }
     if key == nil, fields.findings.isEmpty {
       fields.note(.input("missing-key", "A text needs 'key'", at: node.range))
@@ -280,6 +301,7 @@ struct WordsReader {
           Paywall.UnknownKey(
             field: field, form: form.key, key: key, suggestion: nearestName(to: key.value, among: known)))
       }
+      if hasUnreadStrings { return nil }
       findings.append(
         .input(
           "unknown-string-key", "'\(key.value)' is in none of the string tables",
@@ -302,15 +324,16 @@ struct WordsReader {
   }
 
   /// Arguments that are texts where the string takes a number: a device prints garbage, or ends the app.
-  private mutating func noteUnfit(_ arguments: [Variable], in string: LocalizedString) {
-    guard arguments.contains(where: { !$0.isNumber }) else { return }
+  private mutating func noteUnfit(_ arguments: [Variable?], in string: LocalizedString) {
+    guard arguments.contains(where: { $0?.isNumber == false }) else { return }
     for (index, specifier, range) in string.arguments {
-      guard arguments.indices.contains(index), !arguments[index].isNumber, specifier.last != "@",
+      guard arguments.indices.contains(index), let variable = arguments[index], !variable.isNumber,
+        specifier.last != "@",
         checkedArguments.insert(range).inserted
       else { continue }
       findings.append(
         .input(
-          "argument-mismatch", "'%\(specifier)' takes no text, and '\(arguments[index].rawValue)' is one",
+          "argument-mismatch", "'%\(specifier)' takes no text, and '\(variable.rawValue)' is one",
           help: "write '%@', or pass a number, as 'product.period_in_months'", at: range))
     }
   }
@@ -332,7 +355,7 @@ struct WordsReader {
   // MARK: Catalog
 
   private mutating func noteMissingProducts(in locale: LocaleID) {
-    for plan in paywall.plans {
+    for plan in paywall.plans where !catalog.products[plan.product].hasUnreadTexts {
       let product = catalog.products[plan.product]
       note(product.names, .productName, of: product, in: locale)
       note(product.descriptions, .productDescription, of: product, in: locale)

@@ -163,6 +163,7 @@ public struct Judge: Sendable {
       let judgedScreen = JudgedScreen(screen, of: judged)
       for entry in rules {
         entry.rule.check(judgedScreen) { violation in
+          if judged.isConsequence(violation) { return }
           verdict.add(
             violation, of: entry.rule, severity: entry.severity, order: order, sheet: sheet, screen: screen.address,
             paywall: judged.paywall.name, accepted: accepted)

@@ -26,6 +26,9 @@ public final class JudgedSheet {
   private(set) lazy var names = sheet.figures.map { FoldedText($0.name) }
   /// Whether two plans have the same name.
   private(set) lazy var hasTwins = Set(names.map { Array($0.trimmed) }).count < names.count
+  /// Whether some of the screens' words could not be read.
+  private(set) lazy var hasUnreadWords =
+    paywall.words[sheet.market.locale]?.isUnread == true || project.hasUnreadWords
   private(set) lazy var namePhrases = sheet.figures.map { FoldedText.Phrase($0.name) }
   /// The introductory offers that are made in the storefront today, by the plan's index.
   private(set) lazy var introductions = paywall.plans.indices.map { Introductions(product(ofPlan: $0), in: self) }
@@ -319,6 +322,7 @@ public final class JudgedSheet {
     for lexicon in lexicons {
       for claim in lexicon.trialClaims(in: text)
       where (claim.isPlain || !element.role.tells(claim)) && (!claim.mayBeSaving || isTrial(claim, in: element))
+        && (element.role.isOfPurchase || isOfSold(claim, in: text))
         && !claims.contains(where: { $0.range.overlaps(claim.range) })
       {
         claims.append(claim)
@@ -326,9 +330,19 @@ public final class JudgedSheet {
     }
     return claims
   }
+
+  /// Whether what a text calls free is what is sold, be it by its name.
+  func isOfSold(_ claim: TrialClaim, in text: FoldedText) -> Bool {
+    guard let other = claim.other else { return true }
+    return text.names(FoldedText.Phrase(project.app.name), in: other)
+      || namePhrases.contains { text.names($0, in: other) }
+  }
 }
 
 extension Role {
+  /// Whether what an element of the role offers is what is sold, whatever it is called: "Start 7 days of free yoga".
+  fileprivate var isOfPurchase: Bool { self == .cta || self == .ctaDetail || self == .trial }
+
   /// Whether an element of the role may mean something else by what sounds like a promise of a trial.
   fileprivate func tells(_ claim: TrialClaim) -> Bool {
     switch self {

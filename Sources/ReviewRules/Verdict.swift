@@ -70,8 +70,9 @@ public struct Verdict: Sendable {
     // The screens of a sheet come one after the other: the part before this one is of the same sheet.
     let last = parts[key].map { $0.count - 1 } ?? -1
     if last >= 0, parts[key]?[last].order == order, parts[key]?[last].severity == weight {
-      if violation.common != nil, parts[key]?[last].violation.message != violation.message {
+      if parts[key]?[last].violation.message != violation.message {
         parts[key]?[last].isMixed = true
+        parts[key]?[last].violation.common.removeAll { !violation.common.contains($0) }
       }
       parts[key]?[last].violation.add(violation.subjects)
       if parts[key]?[last].screens.last != screen { parts[key]?[last].screens.append(screen) }
@@ -159,8 +160,9 @@ public struct Verdict: Sendable {
     }
     guard let first = parts.first else { return nil }
     var violation = first.violation
-    if let common = violation.common,
-      parts.contains(where: { $0.isMixed || $0.violation.message != violation.message })
+    if parts.contains(where: { $0.isMixed || $0.violation.message != violation.message }),
+      let common = violation.common.first(where: { message in parts.allSatisfy { $0.violation.common.contains(message) }
+      })
     {
       violation.message = common
     }

@@ -1,5 +1,6 @@
 import Findings
 import Locales
+import Looks
 
 /// What a rule found: what is wrong, and where. The judge makes a finding of it.
 public struct Violation: Sendable {
@@ -25,8 +26,9 @@ public struct Violation: Sendable {
   }
 
   public var message: Message
-  /// What to say in place of the message where parts of one finding word it differently: the same fault in several languages or plans.
-  public var common: Message?
+  /// What to say in place of the message where parts of one finding word it differently: the same fault in several languages or plans. The first
+  /// that is true of all parts is said; the most specific comes first.
+  public var common: [Message] = []
   public var help: String
   public var range: SourceRange
   public var related: [Finding.Related]
@@ -41,6 +43,9 @@ public struct Violation: Sendable {
   public var isGraver = false
   /// It says that the screen lacks something: the range is where that would be declared.
   public var isAbsence = false
+  /// The roles of the elements that would say what is missing. Where one of them is declared and could not be read, or the words could not, nobody
+  /// knows that it is missing.
+  public var saidBy: Set<Role> = []
   /// The most it weighs; nil for no such limit.
   public var atMost: Severity?
 

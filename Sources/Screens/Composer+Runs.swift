@@ -145,7 +145,7 @@ extension Composer {
     switch text {
     case .copy(let phrase): write(phrase, speech)
     case .string(let match, let arguments):
-      let values = arguments.map { count(of: $0, speech) }
+      let values = arguments.map { $0.flatMap { count(of: $0, speech) } }
       let rules = PluralRules(market.locale)
       let phrase = match.string.phrase { index in
         values.indices.contains(index) ? values[index].map { rules.category(of: $0) } : nil
@@ -154,7 +154,7 @@ extension Composer {
     }
   }
 
-  mutating func write(_ phrase: Phrase, arguments: [Variable] = [], _ speech: Speech) {
+  mutating func write(_ phrase: Phrase, arguments: [Variable?] = [], _ speech: Speech) {
     for segment in phrase.segments {
       let marks = RunMarks(segment.marks)
       let link = segment.marks.link.map { resolved($0.destination) }
@@ -162,8 +162,8 @@ extension Composer {
       case .literal(let text): draft.run(text, .literal(segment.range), marks: marks, link: link)
       case .variable(let name): variable(name, at: segment.range, marks: marks, link: link, speech)
       case .argument(let index, let specifier):
-        if arguments.indices.contains(index) {
-          variable(arguments[index], at: segment.range, marks: marks, link: link, speech)
+        if arguments.indices.contains(index), let argument = arguments[index] {
+          variable(argument, at: segment.range, marks: marks, link: link, speech)
         } else {
           // What a customer would see is the hole itself; a rule finds it.
           draft.run("%\(specifier)", .literal(segment.range), marks: marks, link: link)

@@ -391,7 +391,7 @@ extension FieldWords.FieldText {
   var variables: [Variable] {
     switch self {
     case .copy(let phrase): phrase.variables.map(\.value)
-    case .string(_, let arguments): arguments
+    case .string(_, let arguments): arguments.compactMap(\.self)
     }
   }
 }

@@ -156,11 +156,22 @@ extension Composer {
   private func isSpoiled(_ variable: Variable, _ speech: Speech) -> Bool {
     guard let plan = speech.plan else { return false }
     let figures = draft.figures[plan]
-    let hasNoPrice = figures.price == nil && project.findings.contains { $0.rule == "malformed-price" }
+    let hasNoPrice =
+      figures.price == nil && isUnread("malformed-price", of: product(of: plan), product(of: plan).prices.isEmpty)
     let hasNoPeriod =
       figures.period == nil && product(of: plan).isSubscription
-      && project.findings.contains { $0.rule == "malformed-period" }
+      && isUnread("malformed-period", of: product(of: plan), true)
     return hasNoPrice && variable.needsPrice || hasNoPeriod && variable.needsPeriod
+  }
+
+  /// Whether reading has told why a product has no such datum: it is malformed, or the product's object has another thing or nothing in its place.
+  private func isUnread(_ rule: String, of product: Product, _ isAbsent: Bool) -> Bool {
+    project.findings.contains { finding in
+      finding.rule == rule || finding.rule == "unknown-storefront"
+        || isAbsent && ["missing-key", "wrong-type", "wrong-value"].contains(finding.rule)
+          && finding.at.file == product.range.file && finding.at.start >= product.range.start
+          && finding.at.start < product.range.end
+    }
   }
 
   /// A variable that has no value here says nothing: the text would have a hole.

@@ -31,7 +31,8 @@ enum Name: Int, CaseIterable, Sendable {
   case judged, languages, ownName, locale, market, cells, frame, worst, hasFindings, nothing
   case hasNotChecked, notCheckedLabel, notChecked, reason, remedy, rules
   // The report
-  case filters, basis, basisText, open, quotes, note, before, marked, after, why, hasScreens, screens, moreScreens
+  case filters, basis, basisText, open, quotes, note, before, marked, after, why, hasScreens, screens, moreScreens,
+    otherScreens
   case rulePage, code
   case hasRuleChoices, ruleChoices, tiers
   case hasSuppressed, suppressedLabel, suppressed, `where`

@@ -219,6 +219,13 @@ extension Shape {
                   .field(.frame, .optional(.text), "The screen alone, for a picture of it; of the first one only."),
                 ])), "Some of the screens."),
             .field(.moreScreens, .optional(.text), "`8 more`."),
+            .field(
+              .otherScreens,
+              .list(
+                .object([
+                  .field(.title, .text, "The screen, or a paywall in a language with the number of its screens."),
+                  .field(.address, .text, "Below the root."),
+                ])), "Those: each, or where they are many, the first of each paywall and language."),
           ])), "The findings, the most severe first."),
       .field(.cleanLabel, .text, "What was judged."),
       .field(.hasSuppressed, .flag, "Whether the project accepts any."),

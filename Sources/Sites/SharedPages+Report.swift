@@ -9,6 +9,8 @@ import ReviewRules
 extension SharedPages {
   /// So many screens of a finding are linked.
   private static let screenLimit = 4
+  /// So many more are linked one by one.
+  private static let otherScreenLimit = 48
   /// So many places of a finding are quoted.
   private static let quoteLimit = 4
 
@@ -208,6 +210,32 @@ extension SharedPages {
     model.set(.screens, list)
     let more = item.screens.count - shown.count
     model.set(.moreScreens, text: more > 0 ? "\(more) more" : nil)
+    let others = others(item.screens.dropFirst(shown.count))
+    let otherScreens = model.list { list in
+      for (title, screen) in others {
+        let value = list.object {
+          $0.set(.title, text: visible(title))
+          $0.set(.address, text: site.plan.address(screen) + "/index.html#" + item.fingerprint)
+        }
+        list.append(value)
+      }
+    }
+    model.set(.otherScreens, otherScreens)
+  }
+
+  /// What screens are called, and where they are; of many, the first of each paywall and language, from which the others are a click away.
+  private func others(_ screens: ArraySlice<Int>) -> [(title: String, screen: Int)] {
+    if screens.count <= SharedPages.otherScreenLimit { return screens.map { (site.title(ofScreen: $0), $0) } }
+    var groups: [(title: String, screen: Int, number: Int)] = []
+    for screen in screens {
+      let title = site.sheetTitle(ofScreen: screen)
+      if let last = groups.last, last.title == title {
+        groups[groups.count - 1].number += 1
+      } else {
+        groups.append((title, screen, 1))
+      }
+    }
+    return groups.map { ("\($0.title): \(counting($0.number, "screen"))", $0.screen) }
   }
 
   private func setSuppressed(_ model: inout ModelBuilder) {
@@ -299,16 +327,21 @@ extension Site {
     return project.title(ofTier: tier, in: project.paywalls[pages.paywall])
   }
 
-  /// "German: Family", "German: Lapsed".
+  /// "plus, German: Family", "plus, German: Lapsed".
   func title(ofScreen screen: Int) -> String {
     guard let pages = plan.paywalls.last(where: { $0.firstScreen <= screen && !$0.slots.isEmpty }) else { return "" }
-    let offset = screen - pages.firstScreen
-    let market = pages.markets[offset / pages.slots.count]
-    let slot = offset % pages.slots.count
+    let slot = (screen - pages.firstScreen) % pages.slots.count
     let name =
       pages.slots[slot].situation == .new && pages.slots[slot].view == .all
       ? "New customer" : slotTitles[pages.paywall][slot]
+    return "\(sheetTitle(ofScreen: screen)): \(name)"
+  }
+
+  /// "plus, German": the paywall and market of a screen.
+  fileprivate func sheetTitle(ofScreen screen: Int) -> String {
+    guard let pages = plan.paywalls.last(where: { $0.firstScreen <= screen && !$0.slots.isEmpty }) else { return "" }
+    let market = pages.markets[(screen - pages.firstScreen) / pages.slots.count]
     let storefront = market.isMain ? "" : " in " + (market.wanted ?? market.storefront).englishName
-    return "\(project.paywalls[pages.paywall].name), \(language(market.locale))\(storefront): \(name)"
+    return "\(project.paywalls[pages.paywall].name), \(language(market.locale))\(storefront)"
   }
 }

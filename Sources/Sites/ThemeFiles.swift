@@ -1,6 +1,7 @@
 import EmbeddedFiles
 import Findings
 import Mustache
+import Projects
 
 /// The files of a theme before they are understood: those that the binary carries, and a project's own over them.
 public struct ThemeFiles: Sendable {
@@ -15,7 +16,7 @@ public struct ThemeFiles: Sendable {
   }
 
   /// What of a project's theme cannot be used.
-  private(set) var findings: [Finding] = []
+  public private(set) var findings: [Finding] = []
   private(set) var templates: [File] = []
   private(set) var statics: [File] = []
 
@@ -52,6 +53,14 @@ public struct ThemeFiles: Sendable {
   public mutating func overlay(_ tree: FileTree, in folder: String, _ sources: inout SourceFiles) {
     let known = templates.map { "Templates/" + $0.name }
     let folders = ["Templates/", "Public/"]
+    let skipped = tree.skipped.filter { skipped in
+      skipped.path == "." || folders.contains { (skipped.path + "/").beginsWith($0) }
+    }
+    for skipped in skipped {
+      let shown = folder.isEmpty ? skipped.path : folder + "/" + skipped.path
+      findings.append(.unread(skipped, at: .start(of: sources.add(path: shown, bytes: []))))
+    }
+    if !skipped.isEmpty, !tree.paths.contains(where: { path in folders.contains { path.beginsWith($0) } }) { return }
     if !tree.paths.contains(where: { path in folders.contains { path.beginsWith($0) } }) {
       let tops = Set(tree.paths.map { String($0.prefix { $0 != "/" }) }).sorted()
       let meant = tops.lazy.compactMap { nearestName(to: $0, among: ["Templates", "Public"]) }.first
@@ -128,6 +137,30 @@ extension Theme {
 }
 
 extension Finding {
+  /// What lies in a theme's folders and is not used.
+  fileprivate static func unread(_ skipped: FileTree.Skipped, at place: SourceRange) -> Finding {
+    switch skipped.reason {
+    case .outside:
+      .input(
+        "file-unreadable", "'\(skipped.path)' is a link that leads out of the project, and was not read",
+        help: "copy the file into the theme: what lies there is published", at: place)
+    case .link:
+      .input(
+        "not-searched", "'\(skipped.path)' is a link to a folder, and was not searched",
+        help: "copy the folder into the theme", at: place, severity: .warning)
+    case .deadLink: .deadLink(skipped.path, at: place)
+    case .unnameable: .unreadableName(skipped.path, at: place)
+    case .tooMany(let most):
+      .input(
+        "too-many-files", "Theme has more than \(most) files and folders, and was not searched to the end",
+        help: "name a folder that holds the theme alone", at: place, severity: .warning)
+    case .unreadable:
+      .input(
+        "not-searched", "'\(skipped.path)' could not be read, and was not searched",
+        help: "let it be read, or take it out of the theme", at: place, severity: .warning)
+    }
+  }
+
   /// A template that no page is made with.
   fileprivate static func unusedTemplate(_ name: String, _ known: [String], at place: SourceRange) -> Finding {
     .input(

@@ -33,6 +33,8 @@ public struct Product: Sendable {
   public var descriptions: [LocaleID: Placed<String>] = [:]
   /// The locales for which the file has an entry, be it empty, with the entry's place.
   public var localizations: [LocaleID: SourceRange] = [:]
+  /// Whether some of the texts could not be read, which is told of as an input finding.
+  public var hasUnreadTexts = false
   /// The list of these entries in the file; nil where the file has no such list.
   public var localizationList: SourceRange?
   public var isFamilyShareable: Placed<Bool>?

@@ -23,7 +23,7 @@ struct WordsReaderTests {
         }
         return "\(form.key): \(text.joined())"
       case .string(let match, let arguments):
-        return "\(form.key): \(match.string.plain?.text.value ?? "") \(arguments.map(\.rawValue))"
+        return "\(form.key): \(match.string.plain?.text.value ?? "") \(arguments.map { $0?.rawValue ?? "-" })"
       }
     }
   }

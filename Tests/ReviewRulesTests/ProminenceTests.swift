@@ -72,6 +72,48 @@ import Testing
       ])
   }
 
+  /// Sizes are the same in all languages; words and amounts are not.
+  @Test func whatOutranksThePriceInSeveralLanguagesIsNamedByItsRole() throws {
+    func lines(_ elements: String, _ texts: [String: String], rule: any Rule.Type) throws -> [String] {
+      let locales = texts.keys.sorted(by: >)
+      let configuration = """
+        catalog: Pro.storekit
+        copy: Copy
+        locales: [\(locales.joined(separator: ", "))]
+        source-locale: en-US
+        paywalls:
+          pro: { products: [com.example.pro.yearly], control-style: custom, elements: [ { role: plan-name }, \(elements) ] }
+        """
+      let files =
+        [("paywallgen.yml", configuration)]
+        + locales.map {
+          ("Copy/pro.\($0).md", "---\nprice: \"{{ product.price_per_period }}\"\n\(texts[$0] ?? "")\n---\n")
+        }
+      return try RuleWorld(files.map { (path: $0.0, text: $0.1) }, rules: [rule]).lines
+    }
+    let weeks = [
+      "en-US": "trial:\n  trial: \"{{ product.offer_duration }} free\"",
+      "de-DE": "trial:\n  trial: \"{{ product.offer_duration }} kostenlos\"",
+    ]
+    let big = "{ role: price, size: 12 }, { role: trial, size: 20 }"
+    #expect(
+      try lines(big, weeks, rule: BilledAmountNotDominant.self) == [
+        "error billed-amount-not-dominant: 'Pro Yearly' has a text 'trial' that outranks its price: 20 pt against 12 pt"
+      ])
+    #expect(
+      try lines(
+        "{ role: price, size: 12 }, { role: price-detail, size: 20 }",
+        ["en-US": "price-detail: \"{{ product.price_per_week }} a week\""], rule: BilledAmountNotDominant.self) == [
+          "error billed-amount-not-dominant: '$0.76' outranks the price of 'Pro Yearly': 20 pt against 12 pt"
+        ])
+    #expect(
+      try lines(
+        "{ role: price, size: 20 }, { role: headline, size: 20 }",
+        ["en-US": "headline: $0 due today", "de-DE": "headline: Heute 0 € zahlen"], rule: ZeroPriceEmphasis.self) == [
+          "warning zero-price-emphasis: 'Pro Yearly' has an amount of nothing that stands out like its price: 20 pt against 20 pt"
+        ])
+  }
+
   @Test func darkModeCounts() throws {
     let world = try world(
       """
@@ -83,7 +125,11 @@ import Testing
 
       """, "price: \"{{ product.price_per_period }}\"\nprice-detail: \"{{ product.price_per_week }} a week\"")
     #expect(world.lines.count == 1)
-    #expect(world.lines.first?.hasPrefix("warning billed-amount-not-dominant: '$") == true)
+    #expect(
+      world.lines.first?.hasPrefix(
+        "warning billed-amount-not-dominant: 'Pro Monthly' and 'Pro Yearly' have a text 'price-detail' that is stronger"
+      )
+        == true)
     #expect(world.lines.first?.hasSuffix("in dark mode") == true)
   }
 
@@ -132,8 +178,8 @@ import Testing
     #expect(world.inputFindings == [])
     #expect(
       world.lines == [
-        "error billed-amount-not-dominant: '$1.14' outranks the price of 'Pro Monthly': 24 pt against 12 pt",
-        "error per-unit-before-billed: '$1.14' is computed, and stands before what 'Pro Monthly' costs",
+        "error billed-amount-not-dominant: 'Pro Monthly' and 'Pro Yearly' have a text 'per-unit-price' that outranks their prices: 24 pt against 12 pt",
+        "error per-unit-before-billed: 'Pro Monthly' and 'Pro Yearly' show a computed price before what they cost",
       ])
     #expect(world.places == world.marks + world.marks)
   }

@@ -1,3 +1,6 @@
+import Locales
+import Looks
+import Screens
 import Testing
 
 @testable import ReviewRules
@@ -125,6 +128,48 @@ import Testing
       ], rules: [UnresolvedPlaceholder.self])
     #expect(world.lines == ["error unresolved-placeholder: 'null' is a placeholder that customers would read"])
     #expect(world.places == world.marks)
+  }
+
+  /// What reading has told of is not told again, and what it has not is.
+  @Test func anArgumentThatIsMisspeltHidesNoOther() throws {
+    let string = { (key: String, text: String) in
+      "\"\(key)\": { \"localizations\": { \"en\": { \"stringUnit\": { \"state\": \"translated\", \"value\": \"\(text)\" } } } }"
+    }
+    let table =
+      "{ \"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": { "
+      + [
+        string("a", "From %1$@ each %2$@"), string("b", "Only «%@» now"), string("c", "%1$@ or «%3$@»"),
+      ].joined(separator: ", ") + " } }"
+    let world = try RuleWorld(
+      [
+        (
+          "paywallgen.yml",
+          """
+          catalog: Pro.storekit
+          strings: L.xcstrings
+          locales: [en-US]
+          paywalls:
+            pro:
+              products: [com.example.pro.monthly]
+              text:
+                headline: { key: a, arguments: [product.pric, product.period] }
+                subtitle: { key: b }
+                caption: { key: c, arguments: [product.prise, product.period] }
+          """
+        ), ("L.xcstrings", table),
+      ], rules: [UnresolvedPlaceholder.self])
+    #expect(world.places == world.marks)
+    #expect(
+      world.lines == [
+        "error unresolved-placeholder: '%@' is a placeholder that customers would read",
+        "error unresolved-placeholder: '%@' is a placeholder that customers would read",
+      ])
+    #expect(world.inputFindings.count == 2)
+    // The argument behind the misspelt one is what it was meant for.
+    let sheet = compose(
+      world.project, paywall: 0, market: world.project.markets(of: world.project.paywalls[0])[0],
+      formats: PriceFormats())
+    #expect(sheet.screens.first?.elements.first { $0.role == .headline }?.text == "From %@ each month")
   }
 
   @Test func namesOfMoneyInOtherScripts() throws {

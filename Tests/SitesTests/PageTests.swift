@@ -180,4 +180,40 @@ import Testing
     #expect(try world.text("pro/ar-SA/index.html").contains(#"lang="ar-SA" dir="rtl""#))
     #expect(try world.text("pro/ar-SA/screen.html").contains(#"<html lang="ar-SA" dir="rtl""#))
   }
+
+  /// Whoever mends a finding wants to see all that it is about.
+  @Test(arguments: [
+    ["en-US", "ar-SA"], ["en-US", "ar-SA", "de-DE", "fr-FR", "es-ES", "it", "ja", "ko", "sv", "da", "fi"],
+  ])
+  func linksEveryScreenOfAFinding(locales: [String]) throws {
+    var files = smallWorld
+    let configuration = try #require(files["paywallgen.yml"])
+    files["paywallgen.yml"] =
+      configuration.split(separator: "\n").map {
+        $0.hasPrefix("locales:")
+          ? "locales: [\(locales.joined(separator: ", "))]"
+          : $0.replacingOccurrences(of: "restore: visible", with: "restore: hidden")
+      }.joined(separator: "\n") + "\n"
+    let page = try SiteWorld(files).text("report/index.html")
+    var longest = 0
+    for text in page.components(separatedBy: "<article class=\"case\"").dropFirst() {
+      guard let number = text.firstMatch(of: /(\d+) screens?<\/span><\/span>/).flatMap({ Int($0.output.1) }),
+        let screens = text.components(separatedBy: "<div class=\"screens\">").dropFirst().first
+      else { continue }
+      longest = max(longest, number)
+      let parts = (screens.components(separatedBy: "</div>").first ?? "").components(separatedBy: "<details><summary>")
+      let shown = (parts.first ?? "").matches(of: /<a href/).count
+      #expect(shown == min(4, number))
+      guard number > 4 else {
+        #expect(parts.count == 1)
+        continue
+      }
+      let others = parts.last ?? ""
+      #expect(others.hasPrefix("\(number - 4) more</summary>"))
+      let groups = others.matches(of: /: (\d+) screens?<\/a>/).compactMap { Int($0.output.1) }
+      let links = others.matches(of: /<a href/).count
+      #expect(number - 4 > 48 ? groups.reduce(0, +) == number - 4 && groups.count == links : links == number - 4)
+    }
+    #expect(longest > (locales.count > 2 ? 52 : 4), "\(longest)")
+  }
 }

@@ -65,10 +65,24 @@ extension Lexicon {
     var value = 0
     for scalar in text.scalars[number] where value < 100_000 { value = value * 10 + Int(scalar - 0x30) }
     guard value > 0, value < 1_000, !isPartOfNumber(text, number.lowerBound, number.upperBound),
-      let (unit, end) = unit(in: text, at: afterBlank(text, index)), let period = Period(value, unit)
+      let (unit, end) = unit(in: text, at: behindFirst(text, afterBlank(text, index))),
+      let period = Period(value, unit)
     else { return nil }
     return DurationMention(period: period, range: number.lowerBound..<end)
   }
+
+  /// The index behind a "first" between a number and its unit: "les 7 premiers jours", "3 primeros meses".
+  private func behindFirst(_ text: FoldedText, _ index: Int) -> Int {
+    guard let firsts = Lexicon.firstsBehindNumbers[language], let end = text.end(ofLongest: firsts, at: index),
+      end < text.count, text.scalars[end] == 0x20
+    else { return index }
+    return end + 1
+  }
+
+  private static let firstsBehindNumbers: [String: FoldedText.PhraseList] = [
+    "fr": ["premiers", "premières"], "es": ["primeros", "primeras"], "pt": ["primeiros", "primeiras"],
+    "ca": ["primers", "primeres"], "it": ["primi", "prime"],
+  ]
 
   /// Whether a unit behind a number in words makes a length: "三日" and "三年" are as often a day and a year of the calendar.
   private func isLength(_ unit: Range<Int>, in text: FoldedText) -> Bool {

@@ -33,6 +33,7 @@ extension Lexicon {
       let whole =
         min(range.lowerBound, duration.range.lowerBound)..<max(range.upperBound, duration.range.upperBound)
       if isTakenBack(text, at: whole.lowerBound) { continue }
+      if whatElseIsFree(range, for: duration.range, in: text) != nil { continue }
       let isTrial = trials.contains { $0.range.overlaps(whole) }
       guard !isTrial, !claims.contains(where: { $0.range.overlaps(whole) }) else { continue }
       let months = duration.period.count * (duration.period.unit == .year ? 12 : 1)

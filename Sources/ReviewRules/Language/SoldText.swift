@@ -15,6 +15,7 @@ struct SoldText {
   let whole: WholeText
   /// The text in its file without its quotes.
   private let inner: SourceRange
+  private let appName: FoldedText.Phrase?
 
   init(_ text: Placed<String>, in locale: LocaleID, of project: Project) {
     value = text.value
@@ -24,6 +25,7 @@ struct SoldText {
     let english = Lexicon.of("en")
     lexicons = [own, own?.language == "en" ? nil : english].compactMap(\.self)
     inner = text.range.withoutQuotes(in: project.files)
+    appName = FoldedText.Phrase(project.app.name)
     // No text that the store takes has more than 4000 characters; what is longer is read at its beginning.
     let read = text.value.utf8.prefix(SoldText.most)
     let isWhole = read.count == text.value.utf8.count
@@ -80,6 +82,7 @@ struct SoldText {
     var claims: [TrialClaim] = []
     for lexicon in lexicons {
       for claim in lexicon.trialClaims(in: folded) where !claims.contains(where: { $0.range.overlaps(claim.range) }) {
+        if let other = claim.other, !folded.names(appName, in: other) { continue }
         if claim.mayBeSaving {
           guard claim.isPlain, let length = claim.duration?.period, isTrial(length) else { continue }
         }
@@ -133,6 +136,12 @@ struct SoldText {
 }
 
 extension FoldedText {
+  /// Whether a name stands where a range begins, or ends where it does.
+  func names(_ name: Phrase?, in range: Range<Int>) -> Bool {
+    guard let name else { return false }
+    return ranges(of: name).contains { $0.overlaps(range) }
+  }
+
   /// Whether "free" at a range is about something else than what a trial costs: "gluten free", "free of sugar".
   func isFreeOf(_ range: Range<Int>) -> Bool {
     guard scalars[range].elementsEqual("free".unicodeScalars.map(\.value)) else { return false }

@@ -12,6 +12,8 @@ struct TrialClaim: Hashable, Sendable {
   var isWhole = false
   /// Whether the words would do for a saving: "2 months free". Which it is, the plans say.
   var mayBeSaving = false
+  /// What is free by the words, where it is not plainly what is sold: "shipping", or a name. Nil where it is, or nothing is named.
+  var other: Range<Int>?
 }
 
 extension Lexicon {
@@ -55,6 +57,7 @@ extension Lexicon {
       else { continue }
       var found = claim(range, duration)
       found.isPlain = isPlain(range, duration.range, in: text)
+      found.other = whatElseIsFree(range, for: duration.range, in: text)
       let isShort = duration.period.unit == .day || duration.period.unit == .week
       if !isShort, !tries, !OfferWords.stand(beside: duration.range, range, in: text) {
         let gap =
@@ -122,7 +125,13 @@ extension Lexicon {
     let frees = text.ranges(of: free).filter { !isTakenBack(text, at: $0.lowerBound) }
     if frees.isEmpty { return [] }
     let named = durations(in: text)
-    return joined(frees.compactMap { range in nearest(to: range, among: named, in: text).map { claim(range, $0) } })
+    return joined(
+      frees.compactMap { range in
+        guard let length = nearest(to: range, among: named, in: text) else { return nil }
+        var found = claim(range, length)
+        found.other = whatElseIsFree(range, for: length.range, in: text)
+        return found
+      })
   }
 
   /// Whether "free" and a length stand side by side, be it with a "for" between, and end what is said: "14 day free walking tour" is a tour.
@@ -176,7 +185,7 @@ extension Lexicon {
       result[result.count - 1] = TrialClaim(
         range: last.range.lowerBound..<end, duration: last.duration ?? claim.duration,
         isPlain: last.isPlain || claim.isPlain, isWhole: last.isWhole || claim.isWhole,
-        mayBeSaving: last.mayBeSaving && claim.mayBeSaving)
+        mayBeSaving: last.mayBeSaving && claim.mayBeSaving, other: claim.other == nil ? nil : last.other)
     }
     return result
   }
@@ -198,7 +207,15 @@ extension Lexicon {
   private func isClose(_ text: FoldedText, _ gap: Range<Int>) -> Bool {
     var words = 0
     var wasLetter = false
-    for scalar in text.scalars[gap] {
+    var index = gap.lowerBound
+    while index < gap.upperBound {
+      // "7 jours 100 % gratuits": wholly.
+      if let end = text.endOfWholly(at: index), end <= gap.upperBound {
+        index = end
+        continue
+      }
+      let scalar = text.scalars[index]
+      index += 1
       guard scalar == 0x20 || scalar == 0x27 || isLetter(scalar) else { return false }
       let isLetter = scalar != 0x20
       if isLetter, !wasLetter { words += 1 }
@@ -210,6 +227,13 @@ extension Lexicon {
 }
 
 extension FoldedText {
+  /// The index behind "100 %" at an index; nil where something else stands there.
+  fileprivate func endOfWholly(at index: Int) -> Int? {
+    guard stands([0x31, 0x30, 0x30], at: index) else { return nil }
+    let end = index + 3 < count && scalars[index + 3] == 0x20 ? index + 4 : index + 3
+    return end < count && scalars[end] == 0x25 ? end + 1 : nil
+  }
+
   /// Whether nothing but blanks and pictures lies between a range and another one behind it: "free 🎉 trial".
   fileprivate func isBeside(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     guard first.upperBound <= second.lowerBound, second.lowerBound - first.upperBound <= 4 else { return false }

@@ -39,9 +39,17 @@ extension StoreKitReader {
   /// The names and descriptions of a product. Xcode gives a new product an entry of empty texts: those count as
   /// missing.
   mutating func readLocalizations(of entry: Entry, into product: inout Product) {
-    product.localizationList = entry.value(of: "localizations")?.range.opening
-    for text in list("localizations", of: entry) {
-      guard let locale = locale(of: text) else { continue }
+    let list = entry.value(of: "localizations")
+    product.localizationList = list?.range.opening
+    if let list, list.kind != .array { product.hasUnreadTexts = true }
+    for text in self.list("localizations", of: entry) {
+      guard let locale = locale(of: text) else {
+        product.hasUnreadTexts = true
+        continue
+      }
+      for key in ["displayName", "description"] {
+        if let value = text.value(of: key), value.kind != .string { product.hasUnreadTexts = true }
+      }
       if let first = product.localizations[locale] {
         report(
           "duplicate-locale", "Locale '\(locale.identifier)' is given again: the first counts",

@@ -165,6 +165,29 @@ import Testing
       ])
   }
 
+  /// What lies in a theme is published: a link must not bring what is not the project's.
+  @Test func publishesNothingThatAThemesLinksBring() throws {
+    let folder = try folder(
+      "", ["theme/Public/extra.css": "a{}", "shared/own.css": "b{}", "theme/Templates/plan.html.mustache": "{{>lost}}"])
+    let outside = try CaseFolder(["secret.css": "secret{}", "more/other.css": "other{}"])
+    try folder.link("theme/Public/leak.css", to: outside.path + "/secret.css")
+    try folder.link("theme/Public/own.css", to: "../../shared/own.css")
+    try folder.link("theme/Public/more", to: outside.path + "/more")
+    try folder.link("theme/Public/gone.css", to: "nowhere.css")
+    let built = folder.run("build", "--theme", "theme")
+    #expect(built.status == 2)
+    let lines = built.error.split(separator: "\n").filter { $0.contains("theme/Public/") && $0.contains("[") }
+    #expect(
+      lines.map(String.init) == [
+        "theme/Public/gone.css:1:1: warning[dead-link]: 'Public/gone.css' is a link that leads to nothing, and was not read",
+        "theme/Public/leak.css:1:1: error[file-unreadable]: 'Public/leak.css' is a link that leads out of the project, and was not read",
+        "theme/Public/more:1:1: warning[not-searched]: 'Public/more' is a link to a folder, and was not searched",
+      ])
+    let files = try folder.files(below: "_site")
+    #expect(files.contains { $0.contains("own") && $0.hasSuffix(".css") })
+    #expect(!files.contains { $0.contains("leak") || $0.contains("other") })
+  }
+
   // RU-06
   @Test(arguments: [
     ("[Terms]()", ["warning broken-link Copy/pro.en-US.md:4:1 Link has no address"], true),

@@ -18,7 +18,7 @@ extension Lexicon {
       .trial:
         "kostenlos testen|gratis testen|kostenlos ausprobieren|gratis ausprobieren|kostenlose testversion|kostenlose testphase|kostenloser test|kostenloser testzeitraum|kostenlosen testzeitraum|kostenlose probe*|probeabo*|probemonat*|probewoche*|probezeit*|testphase*|testzeitraum*|testversion*|gratistest*|gratismonat*|gratiswoche*|gratis test|schnupperwoche*|schnuppermonat*|unverbindlich testen|kostenfrei testen|kostenfrei ausprobieren|kostenlos probieren|gratis probieren|für null euro testen",
       .free:
-        "kostenlos|kostenlose|kostenloser|kostenlosen|gratis|umsonst|test|testen|testabo|kostenfrei|geschenkt|für 0 euro|unentgeltlich|aufs haus",
+        "kostenlos|kostenlose|kostenloser|kostenlosen|kostenloses|kostenlosem|kostenfreie|kostenfreier|kostenfreien|kostenfreies|gratis|umsonst|test|testen|testabo|kostenfrei|geschenkt|für 0 euro|unentgeltlich|aufs haus",
       .parting: "vor|nach|danach|dann|anschliessend|bevor|bis",
       .per: "pro|je|im|jeden|jede|jedes",
       .not: "kein|keine|keinen|ohne|nicht",

@@ -1,4 +1,5 @@
 import Findings
+import Looks
 import Projects
 import Screens
 import StoreCatalog
@@ -104,6 +105,7 @@ enum AutoRenewDisclosureMissing: ScreenRule {
     guard judged.judged.knows(.renews) else { return }
     let silent = judged.plans.filter { shown in
       !shown.isCurrent && judged.judged.product(ofPlan: shown.plan)?.kind == .autoRenewable
+        && !judged.judged.lacksPrice(shown.plan)
     }
     // Our own words for it count in every language.
     guard !silent.isEmpty, !judged.contents.contains(.renewalWords), !judged.speaks(of: .renews) else { return }
@@ -115,6 +117,7 @@ enum AutoRenewDisclosureMissing: ScreenRule {
       help: "add to the copy: disclosure: \"{{ product.price_per_period }}, renews automatically until canceled.\"",
       at: judged.paywall.range, subjects: silent.compactMap { judged.judged.subject(ofPlan: $0.plan) },
       isAbsence: true)
+    violation.saidBy = [.disclosure, .caption, .ctaDetail, .body, .priceDetail]
     violation.isGraver = judged.project.rules.regimes.contains { graver.contains($0.value) }
     report(violation)
   }

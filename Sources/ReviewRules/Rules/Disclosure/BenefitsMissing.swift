@@ -92,11 +92,12 @@ enum BenefitsMissing: ScreenRule {
       if element.role != .headline { return }
       isInHeadline = true
     }
-    report(
-      Violation(
-        isInHeadline ? "Only the headline says what one gets" : "Nothing on the screen says what one gets",
-        help: "list it in the copy: '- 50 GB for your originals'", at: judged.paywall.range, isMinor: isInHeadline,
-        isAbsence: true))
+    var violation = Violation(
+      isInHeadline ? "Only the headline says what one gets" : "Nothing on the screen says what one gets",
+      help: "list it in the copy: '- 50 GB for your originals'", at: judged.paywall.range, isMinor: isInHeadline,
+      isAbsence: true)
+    violation.saidBy = [.benefit, .body, .subtitle]
+    report(violation)
   }
 }
 

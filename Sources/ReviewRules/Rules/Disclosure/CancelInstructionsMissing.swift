@@ -89,12 +89,15 @@ enum CancelInstructionsMissing: ScreenRule {
     let renewing = judged.plans.filter { shown in
       !shown.isCurrent && judged.judged.product(ofPlan: shown.plan)?.kind == .autoRenewable
     }
-    guard !renewing.isEmpty, !isSaid(judged) else { return }
-    report(
-      Violation(
-        "Nothing on the screen says how to cancel",
-        help: "write it: Cancel anytime in Settings. Or link it: [Manage subscription](manage)",
-        at: judged.paywall.range, isAbsence: true))
+    // Our own sentence is not written without a price.
+    guard !renewing.isEmpty, !renewing.contains(where: { judged.judged.lacksPrice($0.plan) }), !isSaid(judged)
+    else { return }
+    var violation = Violation(
+      "Nothing on the screen says how to cancel",
+      help: "write it: Cancel anytime in Settings. Or link it: [Manage subscription](manage)",
+      at: judged.paywall.range, isAbsence: true)
+    violation.saidBy = [.disclosure, .caption, .ctaDetail, .body, .manageLink]
+    report(violation)
   }
 
   /// Our own sentence ("until you cancel") says it in every language.

@@ -1,4 +1,5 @@
 import Findings
+import Looks
 import Screens
 
 /// Every subscription states how long one payment lasts.
@@ -77,10 +78,11 @@ enum PlanPeriodMissing: ScreenRule {
         && judged.sheet.figures[shown.plan].period != nil && !judged.states(.period, ofPlan: shown.plan)
     }
     guard !missing.isEmpty else { return }
-    report(
-      Violation(
-        .about(one: "does not say how long it lasts", many: "do not say how long they last"),
-        help: "write {{ product.price_per_period }} where the price stands", at: judged.paywall.range,
-        subjects: missing.compactMap { judged.judged.subject(ofPlan: $0.plan) }, isAbsence: true))
+    var violation = Violation(
+      .about(one: "does not say how long it lasts", many: "do not say how long they last"),
+      help: "write {{ product.price_per_period }} where the price stands", at: judged.paywall.range,
+      subjects: missing.compactMap { judged.judged.subject(ofPlan: $0.plan) }, isAbsence: true)
+    violation.saidBy = [.price, .period, .priceDetail]
+    report(violation)
   }
 }

@@ -1,4 +1,5 @@
 import Findings
+import Looks
 import Screens
 
 /// Every plan shows what will be billed.
@@ -89,12 +90,13 @@ enum PlanPriceMissing: ScreenRule {
       typed == nil
       ? .about(one: "shows no price", many: "show no price")
       : .about(one: "shows only a typed price", many: "show only a typed price")
-    report(
-      Violation(
-        message,
-        help: typed.map { DatumAdvice(at: $0.range, in: judged.project.files).writing("product.price_per_period") }
-          ?? "show {{ product.price_per_period }} in each plan", at: judged.paywall.range,
-        related: typed.map { [.init("the typed price '\($0.text)'", at: $0.range)] } ?? [],
-        subjects: missing.compactMap { judged.judged.subject(ofPlan: $0.plan) }, isAbsence: true))
+    var violation = Violation(
+      message,
+      help: typed.map { DatumAdvice(at: $0.range, in: judged.project.files).writing("product.price_per_period") }
+        ?? "show {{ product.price_per_period }} in each plan", at: judged.paywall.range,
+      related: typed.map { [.init("the typed price '\($0.text)'", at: $0.range)] } ?? [],
+      subjects: missing.compactMap { judged.judged.subject(ofPlan: $0.plan) }, isAbsence: true)
+    violation.saidBy = [.price, .introPrice, .priceDetail]
+    report(violation)
   }
 }

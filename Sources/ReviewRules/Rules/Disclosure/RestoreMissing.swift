@@ -60,9 +60,10 @@ enum RestoreMissing: ScreenRule {
     }
     guard isRestorable, !judged.contents.contains(.restoreLink), !judged.shows(.restore), !judged.shows(.signIn)
     else { return }
-    report(
-      Violation(
-        "Button to restore purchases is missing", help: "show it: buttons: { restore: visible }",
-        at: judged.paywall.range, isAbsence: true))
+    var violation = Violation(
+      "Button to restore purchases is missing", help: "show it: buttons: { restore: visible }",
+      at: judged.paywall.range, isAbsence: true)
+    violation.saidBy = [.restore, .signIn]
+    report(violation)
   }
 }

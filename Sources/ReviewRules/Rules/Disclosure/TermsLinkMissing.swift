@@ -98,7 +98,9 @@ func checkPolicy(
   let help =
     declared == nil
     ? "declare it: policies: { \(target.rawValue): https://… }" : "show it: buttons: { policies: visible }"
-  report(Violation("Link to the \(name) is missing", help: help, at: judged.paywall.range, isAbsence: true))
+  var violation = Violation("Link to the \(name) is missing", help: help, at: judged.paywall.range, isAbsence: true)
+  violation.saidBy = [role]
+  report(violation)
 }
 
 extension JudgedSheet {

@@ -109,7 +109,7 @@ enum UnresolvedPlaceholder: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard judged.contents.contains(.placeholders) else { return }
     for placeholder in judged.readings.lazy.flatMap(\.placeholders)
-    where !judged.project.isMisspelt(placeholder.value, at: placeholder.range) {
+    where !judged.isMisspelt(at: placeholder.range) {
       report(
         Violation(
           "'\(placeholder.value)' is a placeholder that customers would read",
@@ -119,11 +119,23 @@ enum UnresolvedPlaceholder: ScreenRule {
   }
 }
 
-extension Project {
+extension JudgedScreen {
   /// Whether reading has already told of what stands at a place: a variable that there is not, or that the string's arguments misspell.
-  fileprivate func isMisspelt(_ placeholder: String, at range: SourceRange) -> Bool {
-    hasUnreadVariable(within: range)
-      || placeholder.hasPrefix("%")
-        && findings.contains { $0.rule == "unknown-variable" && $0.at.file == configuration }
+  fileprivate func isMisspelt(at range: SourceRange) -> Bool {
+    if project.hasUnreadVariable(within: range) { return true }
+    let words = paywall.words[sheet.market.locale]
+    return words?.fields.values.contains { $0.forms.contains { $0.text.hasUnknownArgument(at: range) } } == true
+      || paywall.elements.contains { $0.texts[sheet.market.locale]?.hasUnknownArgument(at: range) == true }
+  }
+}
+
+extension FieldWords.FieldText {
+  /// Whether what a string asks for at a place is an argument that names no variable.
+  fileprivate func hasUnknownArgument(at place: SourceRange) -> Bool {
+    guard case .string(let match, let arguments) = self, arguments.contains(nil) else { return false }
+    return match.string.arguments.contains { index, _, range in
+      arguments.indices.contains(index) && arguments[index] == nil && range.file == place.file
+        && range.start < place.end && range.end > place.start
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Findings
+import Looks
 
 /// The screen holds on an iPad.
 enum IPadLayoutBroken: ScreenRule {
@@ -55,19 +56,28 @@ enum IPadLayoutBroken: ScreenRule {
       let device = layout.device == .smallPhone ? "as an iPhone app on an iPad" : layout.device.words
       for overlap in layout.overlaps {
         guard let first = judged.element(overlap.first), let second = judged.element(overlap.second) else { continue }
-        report(
-          Violation(
-            "'\(shortened(first.text))' and '\(shortened(second.text))' lie on each other \(device)",
-            help: "use one column of limited width", at: judged.place(of: first),
-            related: [Finding.Related("the other text", at: judged.place(of: second))]))
+        var violation = Violation(
+          "'\(shortened(first.text))' and '\(shortened(second.text))' lie on each other \(device)",
+          help: "use one column of limited width", at: judged.place(of: first),
+          related: [Finding.Related("the other text", at: judged.place(of: second))])
+        violation.common = [
+          .plain("Texts '\(first.role.rawValue)' and '\(second.role.rawValue)' lie on each other \(device)"),
+          .plain("Texts '\(first.role.rawValue)' and '\(second.role.rawValue)' lie on each other"),
+          .plain("Texts lie on each other, or are cut off"),
+        ]
+        report(violation)
       }
       guard layout.device.isPad else { continue }
       for box in layout.boxes where box.cut > 0 {
         guard let element = judged.element(of: box) else { continue }
-        report(
-          Violation(
-            "'\(shortened(element.text))' is cut off by \(Prominence.points(box.cut)) \(device)",
-            help: "use one column of limited width", at: judged.place(of: element)))
+        var violation = Violation(
+          "'\(shortened(element.text))' is cut off by \(Prominence.points(box.cut)) \(device)",
+          help: "use one column of limited width", at: judged.place(of: element))
+        violation.common = [
+          .plain("Text '\(element.role.rawValue)' is cut off \(device)"),
+          .plain("Text '\(element.role.rawValue)' is cut off"), .plain("Texts lie on each other, or are cut off"),
+        ]
+        report(violation)
       }
       if let (count, width) = squeezed(layout, judged) {
         report(

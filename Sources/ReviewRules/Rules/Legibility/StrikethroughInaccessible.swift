@@ -114,10 +114,11 @@ enum StrikethroughInaccessible: ScreenRule {
       let declared = element.declared.flatMap {
         judged.paywall.elements.indices.contains($0) ? judged.paywall.elements[$0].range : nil
       }
-      report(
-        Violation(
-          "'\(element.text)' is crossed out, and no word says so", help: "write the word: was \(element.text)",
-          at: declared ?? judged.paywall.range))
+      var violation = Violation(
+        "'\(element.text)' is crossed out, and no word says so", help: "write a word before it, as 'was'",
+        at: declared ?? judged.paywall.range)
+      violation.common = [.plain("Text '\(element.role.rawValue)' is crossed out, and no word says so")]
+      report(violation)
     }
   }
 }

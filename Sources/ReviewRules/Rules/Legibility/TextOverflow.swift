@@ -1,4 +1,5 @@
 import Findings
+import Looks
 import Screens
 
 /// Texts fit in long languages and large sizes.
@@ -59,16 +60,25 @@ enum TextOverflow: ScreenRule {
           "'\(shortened(element.text))' is cut off by \(Prominence.points(box.cut)) \(layout.device.words)",
           help: "let it wrap, say it shorter, or make it smaller", at: judged.place(of: element))
         violation.isGraver = element.statesPrice
+        violation.common = [
+          .plain("Text '\(element.role.rawValue)' is cut off \(layout.device.words)"),
+          .plain("Text '\(element.role.rawValue)' is cut off"), .plain("Texts do not fit their lines"),
+        ]
         report(violation)
       }
     }
     for layout in judged.layouts where !layout.device.isPad {
       for box in layout.boxes where box.breaksWord {
         guard let element = judged.element(of: box), seen.insert(box.element).inserted else { continue }
-        report(
-          Violation(
-            "'\(shortened(element.text))' has a word that is wider than its line \(layout.device.words)",
-            help: "say it shorter, make it smaller, or let it be hyphenated", at: judged.place(of: element)))
+        var violation = Violation(
+          "'\(shortened(element.text))' has a word that is wider than its line \(layout.device.words)",
+          help: "say it shorter, make it smaller, or let it be hyphenated", at: judged.place(of: element))
+        violation.common = [
+          .plain("Text '\(element.role.rawValue)' has words that are wider than their lines \(layout.device.words)"),
+          .plain("Text '\(element.role.rawValue)' has words that are wider than their lines"),
+          .plain("Texts do not fit their lines"),
+        ]
+        report(violation)
       }
     }
   }

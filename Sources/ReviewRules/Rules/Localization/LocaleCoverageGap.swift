@@ -95,7 +95,8 @@ enum LocaleCoverageGap: ProjectRule {
     var known: [Set<LocaleID>: [LocaleID]] = [:]
     for (product, subject) in project.declarations {
       let own = Set(product.localizations.keys)
-      if own.isEmpty, product.localizationList == nil { continue }
+      // What could not be read is told of as that.
+      if own.isEmpty && product.localizationList == nil || product.hasUnreadTexts { continue }
       let lacking: [LocaleID]
       if let found = known[own] {
         lacking = found

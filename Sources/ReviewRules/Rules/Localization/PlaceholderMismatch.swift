@@ -137,7 +137,7 @@ enum PlaceholderMismatch: TranslationRule {
   }
 
   /// What the configuration fills a string with.
-  private static func arguments(of key: String, on name: String?, in project: Project) -> [Variable] {
+  private static func arguments(of key: String, on name: String?, in project: Project) -> [Variable?] {
     for paywall in project.paywalls where name == nil || paywall.name == name {
       for words in paywall.words.values {
         for form in words.fields.values.lazy.flatMap(\.forms) {
@@ -151,11 +151,13 @@ enum PlaceholderMismatch: TranslationRule {
   }
 
   /// - Parameter values: what numbered placeholders stand for, where that is known.
-  private static func list(_ names: [String], standingFor values: [Variable] = []) -> String {
+  private static func list(_ names: [String], standingFor values: [Variable?] = []) -> String {
     names.map { name in
       let number = name.dropFirst().prefix { $0.isNumber }
-      guard name.hasPrefix("%"), let index = Int(number), values.indices.contains(index - 1) else { return "'\(name)'" }
-      return "'\(name)' for \(values[index - 1].rawValue)"
+      guard name.hasPrefix("%"), let index = Int(number), values.indices.contains(index - 1),
+        let value = values[index - 1]
+      else { return "'\(name)'" }
+      return "'\(name)' for \(value.rawValue)"
     }.joined(separator: ", ")
   }
 }

@@ -70,13 +70,14 @@ enum CloseControlMissing: ScreenRule {
     // A stack of navigation has its own way back, unless the app takes it away.
     if judged.paywall.presentation == .push, declared?.value != .hidden { return }
     let isHard = judged.paywall.isHardPaywall
-    report(
-      Violation(
-        "Button to close is missing",
-        help: isHard
-          ? "restore purchases and sign in on the screen, and say in the store listing that the app has to be bought"
-          : "show it: buttons: { close: visible }",
-        at: declared.flatMap { $0.value == .hidden ? $0.range : nil } ?? judged.paywall.range,
-        isAbsence: true, atMost: isHard ? .note : nil))
+    var violation = Violation(
+      "Button to close is missing",
+      help: isHard
+        ? "restore purchases and sign in on the screen, and say in the store listing that the app has to be bought"
+        : "show it: buttons: { close: visible }",
+      at: declared.flatMap { $0.value == .hidden ? $0.range : nil } ?? judged.paywall.range,
+      isAbsence: true, atMost: isHard ? .note : nil)
+    violation.saidBy = [.close]
+    report(violation)
   }
 }

@@ -14,7 +14,7 @@ enum TrialClaimedButNotConfigured: ScreenRule {
     # A free trial is promised that no plan has
 
     Copy speaks of a free trial only where a plan on the screen has a free introductory offer, in the storefront and on the day that the screen
-    is looked at. An offer that is paid, be it little, is not called free.
+    is looked at. An offer that is paid, be it little, is not called free. Days on which something else is free, such as shipping, are no trial.
 
     ## Why
 
@@ -57,7 +57,33 @@ enum TrialClaimedButNotConfigured: ScreenRule {
         "introductoryOffer": { "paymentMode": "payUpFront", "subscriptionPeriod": "P3M", "displayPrice": "9.99" } } ] } ] }
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.monthly] }
+    --- Copy/pro.en-US.md
+    ---
+    headline: «7 days of free» access
+    ---
+    ```
+
     ## Good
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.monthly] }
+    --- Copy/pro.en-US.md
+    ---
+    headline: 7 days to a free mind
+    subtitle: 30 days of free shipping
+    ---
+    - Free support, 7 days a week
+    ```
 
     ```
     --- paywallgen.yml
@@ -134,7 +160,9 @@ enum TrialClaimedButNotConfigured: ScreenRule {
     var places: [(String, SourceRange)] = []
     for lexicon in judged.judged.lexicons {
       for claim in lexicon.freeLengths(in: whole.folded) {
-        guard let named = claim.duration?.period, lengths.contains(named) else { continue }
+        guard let named = claim.duration?.period, lengths.contains(named),
+          judged.judged.isOfSold(claim, in: whole.folded)
+        else { continue }
         let bytes = whole.folded.bytes(of: claim.range)
         guard let range = whole.place(of: bytes), !places.contains(where: { $0.1 == range }) else { continue }
         places.append((whole.text(of: bytes), range))

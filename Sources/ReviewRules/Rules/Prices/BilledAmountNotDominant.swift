@@ -189,13 +189,37 @@ enum BilledAmountNotDominant: ScreenRule {
           case .equal: "'\(standing.mention.text)' is as large as the price of '\(subject.name)': \(words)"
           case .weaker: "'\(standing.mention.text)' is stronger than the price of '\(subject.name)': \(words)"
           }
-        report(
-          Violation(
-            headline, help: "make the price the largest and heaviest text of the plan, and the \(what) smaller",
-            at: judged.place(of: standing), related: related(to: billed, judged), subjects: [subject],
-            isMinor: fault != .smaller, atMost: judged.paywall.isAppleLayout ? .note : nil))
+        var violation = Violation(
+          headline, help: "make the price the largest and heaviest text of the plan, and the \(what) smaller",
+          at: judged.place(of: standing), related: related(to: billed, judged), subjects: [subject],
+          isMinor: fault != .smaller, atMost: judged.paywall.isAppleLayout ? .note : nil)
+        violation.common = common(fault, of: standing.element.role, words)
+        report(violation)
       }
     }
+  }
+
+  /// What is true in every language: it names the role in place of the text, or, where several roles are meant, neither.
+  private static func common(_ fault: Prominence.Fault, of role: Role, _ words: String) -> [Violation.Message] {
+    let text = "a text '\(role.rawValue)'"
+    let own: Violation.Message =
+      switch fault {
+      case .smaller:
+        .about(
+          one: "has \(text) that outranks its price: \(words)",
+          many: "have \(text) that outranks their prices: \(words)")
+      case .equal:
+        .about(
+          one: "has \(text) as large as its price: \(words)", many: "have \(text) as large as their prices: \(words)")
+      case .weaker:
+        .about(
+          one: "has \(text) that is stronger than its price: \(words)",
+          many: "have \(text) that is stronger than their prices: \(words)")
+      }
+    let all = Violation.Message.about(
+      one: "has texts beside its price that stand out as much or more",
+      many: "have texts beside their prices that stand out as much or more")
+    return [own, all]
   }
 
   /// Whether a mention stands for itself: not a button, and not beside the price in one text, where size says nothing.

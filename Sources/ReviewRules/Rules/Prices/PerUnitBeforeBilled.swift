@@ -121,12 +121,16 @@ enum PerUnitBeforeBilled: ScreenRule {
       let isLayout =
         !isSameText && standing.element.plan != nil && standing.element.role != .cta
         && !judged.sheet.look.controlStyle.isOwn
-      report(
-        Violation(
-          "'\(standing.mention.text)' is computed, and stands before what '\(subject.name)' costs",
-          help: "write the billed amount first: {{ product.price_per_period }} ({{ product.price_per_month }} a month)",
-          at: standing.mention.range ?? judged.place(of: standing), subjects: [subject],
-          atMost: isLayout ? .note : nil))
+      var violation = Violation(
+        "'\(standing.mention.text)' is computed, and stands before what '\(subject.name)' costs",
+        help: "write the billed amount first: {{ product.price_per_period }} ({{ product.price_per_month }} a month)",
+        at: standing.mention.range ?? judged.place(of: standing), subjects: [subject],
+        atMost: isLayout ? .note : nil)
+      violation.common = [
+        .about(
+          one: "shows a computed price before what it costs", many: "show a computed price before what they cost")
+      ]
+      report(violation)
     }
   }
 

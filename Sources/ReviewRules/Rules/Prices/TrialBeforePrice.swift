@@ -150,9 +150,11 @@ enum TrialBeforePrice: ScreenRule {
           ? "Apple's own layout writes it so, and reviewers have asked for a clearer price all the same"
           : "begin with the price: {{ product.price_per_period }}, billed after {{ product.offer_duration }} free",
         at: judged.place(of: trial), subjects: [subject], atMost: judged.paywall.isAppleLayout ? .note : nil)
-      violation.common = .about(
-        one: "names its trial before the price, and as large", many: "name their trials before the prices, and as large"
-      )
+      violation.common = [
+        .about(
+          one: "names its trial before the price, and as large",
+          many: "name their trials before the prices, and as large")
+      ]
       report(violation)
     }
   }

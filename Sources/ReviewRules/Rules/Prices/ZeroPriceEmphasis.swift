@@ -118,11 +118,16 @@ enum ZeroPriceEmphasis: ScreenRule {
         let subject = judged.judged.subject(ofPlan: shown.plan)
       else { continue }
       let sizes = "\(Prominence.points(zero.prominence.size)) against \(Prominence.points(billed.prominence.size))"
-      report(
-        Violation(
-          "'\(zero.mention.text)' stands out like the price of '\(subject.name)': \(sizes)",
-          help: "make the price larger than the zero", at: judged.place(of: zero), subjects: [subject],
-          atMost: judged.paywall.isAppleLayout ? .note : nil))
+      var violation = Violation(
+        "'\(zero.mention.text)' stands out like the price of '\(subject.name)': \(sizes)",
+        help: "make the price larger than the zero", at: judged.place(of: zero), subjects: [subject],
+        atMost: judged.paywall.isAppleLayout ? .note : nil)
+      let words = ["an amount of nothing that stands out like", sizes]
+      violation.common = [
+        .about(one: "has \(words[0]) its price: \(words[1])", many: "have \(words[0]) their prices: \(words[1])"),
+        .about(one: "has \(words[0]) its price", many: "have \(words[0]) their prices"),
+      ]
+      report(violation)
     }
   }
 }

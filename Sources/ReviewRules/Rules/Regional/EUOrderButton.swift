@@ -120,11 +120,11 @@ enum EUOrderButton: ScreenRule {
     for (element, reading) in zip(judged.elements, judged.readings) where element.role == .cta && !element.isOff {
       let saysPrice = reading.statements.contains { $0.statement.contains(.price) }
       guard !saysPrice, judged.mentions(of: .obligation, in: element).isEmpty else { continue }
-      report(
-        Violation(
-          "'\(element.text)' does not say that ordering obliges to pay",
-          help: "say it on the button, or name the price",
-          at: typedPlace(of: element) ?? judged.paywall.range))
+      var violation = Violation(
+        "'\(element.text)' does not say that ordering obliges to pay",
+        help: "say it on the button, or name the price", at: typedPlace(of: element) ?? judged.paywall.range)
+      violation.common = [.plain("Buttons do not say that ordering obliges to pay")]
+      report(violation)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Findings
+import Looks
 import Projects
 import Screens
 
@@ -123,10 +124,11 @@ enum GooglePlayDisclosure: ScreenRule {
     for shown in judged.plans where judged.subscription(of: shown) != nil {
       let said = judged.terms(of: shown, saidBy: judged.elements(ofPlan: shown.plan))
       guard let names = judged.termsToSay(of: shown).subtracting(said).names else { continue }
-      report(
-        Violation(
-          "Google Play asks for \(names)", help: "say it in the disclosure", at: judged.paywall.range,
-          subjects: judged.subjects(of: shown)))
+      var violation = Violation(
+        "Google Play asks for \(names)", help: "say it in the disclosure", at: judged.paywall.range,
+        subjects: judged.subjects(of: shown))
+      violation.saidBy = [.disclosure, .caption, .ctaDetail, .body]
+      report(violation)
     }
   }
 }
