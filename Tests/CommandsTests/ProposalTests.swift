@@ -156,11 +156,14 @@ struct ProposalTests {
   }
 
   @Test func namesGroupsOfOneNameByTheirIds() throws {
-    let two = catalog(group: "Pro").replacing(
-      "] } ] }",
-      with: "] }, "
-        + #"{ "id": "G2", "name": "Pro", "subscriptions": [ { "productID": "b", "type": "RecurringSubscription", "displayPrice": "1.99", "recurringSubscriptionPeriod": "P1M", "groupNumber": 1, "localizations": [ { "locale": "en_US", "displayName": "B", "description": "All" } ] } ] } ] }"#
-    )
+    func group(_ id: String, _ product: String) -> String {
+      let whole = catalog(group: "Pro", id: product).replacing("G1", with: id)
+      let start = whole.firstIndex(of: "[").map { whole.index(after: $0) } ?? whole.startIndex
+      return String(whole[start...].dropLast(4))
+    }
+    let two =
+      #"{ "settings": { "_storefront": "USA" }, "subscriptionGroups": ["# + group("G1", "pro") + "," + group("G2", "b")
+      + "] }"
     let files = Proposal(FileTree(["App.storekit": two]), today: today).files
     #expect(
       files.first?.text.split(separator: "\n").filter { $0.contains("group:") } == [

@@ -131,7 +131,10 @@ struct ProductKindTests {
           others: Self.single("lifetime", "NonConsumable") + "," + Self.single("coins", "Consumable")))
       return try ["loading", "failed"].flatMap { try world.lines("pro/en-US/situations/\($0)", roles: [.cta]) }
     }
-    #expect(try buttons("products: [lifetime, coins]\nselected: lifetime") == ["cta: Buy", "cta: Buy"])
-    #expect(try buttons("products: [lifetime, coins]\nselected: solo.year") == ["cta: Subscribe", "cta: Subscribe"])
+    #expect(try buttons("products: [lifetime, coins]\nselected: lifetime") == ["cta: Buy (off)", "cta: Buy (off)"])
+    #expect(
+      try buttons("products: [lifetime, coins]\nselected: solo.year") == [
+        "cta: Subscribe (off)", "cta: Subscribe (off)",
+      ])
   }
 }

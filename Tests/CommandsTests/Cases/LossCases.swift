@@ -33,7 +33,7 @@ import Testing
     try expect(
       outcome.findings.filter { $0.contains("offer") },
       is: [
-        "error offer-price-missing App.storekit:3:247 "
+        "error offer-price-missing App.storekit:4:207 "
           + "Price of the introductory offer of 'Monthly' not known for Germany: it is not shown"
       ])
     #expect(folder.run("build").status == 2)
@@ -68,10 +68,11 @@ import Testing
     let tips = try folder.text("_site/tips/en-US/index.md")
     try folder.write(
       "App.storekit",
-      sound.replacing(#""1.99""#, with: #""1,99""#).replacing("All pictures", with: "Every picture"))
+      sound.replacing(#""1.99""#, with: #""1,99""#)
+        .replacing(#""displayName":"Monthly""#, with: #""displayName":"Each month""#))
     #expect(folder.run("build").status == 2)
     #expect(try folder.text("_site/tips/en-US/index.md") == tips)
-    #expect(try folder.text("_site/pro/en-US/index.md").contains("Every picture"))
+    #expect(try folder.text("_site/pro/en-US/index.md").contains("Each month"))
   }
 
   @Test func saysThatThereIsNoPriceWhereNoPageWasThereBefore() throws {
@@ -89,7 +90,7 @@ import Testing
     for (name, count) in [("subscribed-y", 1), ("new", 1), ("Lapsed", 1), ("grace", 0)] {
       let folder = try folder(
         both, Self.configuration.replacing("Pro }", with: "Pro, situations: { \(name): { current: com.example.m } } }"))
-      for command in [["check", "--format", "json"], ["screens"], ["build"]] {
+      for command in [["check", "--fail-on", "never"], ["screens"], ["build"]] {
         #expect(folder.run(command).status == (count == 0 ? 0 : 2), "\(name) \(command)")
       }
       try expect(
@@ -107,11 +108,9 @@ import Testing
   @Test func searchesTheOutputFolderInNoCommand() throws {
     let folder = try CaseFolder(["_site/Other.storekit": catalog(CasePlan("com.example.z", "Other", "1.99", "P1M"))])
     try folder.write("App.storekit", catalog(Self.monthly))
-    for command in ["check", "screens"] {
-      let outcome = folder.run([command] + (command == "check" ? ["--format", "json"] : []))
-      #expect(outcome.status == 0 && outcome.output.contains("com.example.m"), "\(outcome.error)")
-      #expect(!outcome.output.contains("com.example.z"))
-    }
+    try expect(folder.screens().at("pro/en-US").each("product"), is: ["com.example.m"])
+    #expect(folder.run("check", "--fail-on", "never").output.contains("com.example.z") == false)
+    #expect(folder.run("check", "--format", "json").output.contains("_site") == false)
     #expect(folder.run("init").output.contains("wrote paywallgen.yml"))
     #expect(try folder.text("paywallgen.yml").contains("catalog: App.storekit\n"))
   }
@@ -183,7 +182,9 @@ import Testing
     let folder = try CaseFolder(["A.storekit/notes.txt": "", "Mine.storekit/Sub/App.storekit": catalog(Self.monthly)])
     try expect(
       folder.findings("A.storekit"),
-      is: ["error file-missing A.storekit/Configuration.storekit:1:1 'A.storekit/Configuration.storekit' does not exist"])
+      is: [
+        "error file-missing A.storekit/Configuration.storekit:1:1 'A.storekit/Configuration.storekit' does not exist"
+      ])
     // A project's folder may be called whatever it likes.
     #expect(folder.run("check", "Mine.storekit").status == 0)
   }
