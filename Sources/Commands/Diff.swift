@@ -73,7 +73,9 @@ private struct DiffSide {
     let tree: FileTree
     if let revision {
       do throws(RevisionError) {
-        tree = try FileTree.atRevision(revision, folder: location.folder)
+        tree = try FileTree.atRevision(
+          revision, folder: location.folder,
+          excluding: relativePath(siteFolder(environment), from: location.folder))
       } catch {
         guard case .unknown = error, !operand.contains(":") else { throw error }
         throw UsageError(
@@ -81,7 +83,7 @@ private struct DiffSide {
           help: "name a path, a branch, tag or commit, or REF:path", command: "diff")
       }
     } else {
-      tree = try location.tree(excluding: nil)
+      tree = try location.tree(excluding: siteFolder(environment))
     }
     let project = try readProject(tree, at: location, options, environment)
     judging = Judging(project, options: options, environment: environment, keepingSheets: true)

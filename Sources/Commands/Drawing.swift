@@ -28,7 +28,9 @@ struct Drawing {
     var known = read
     let theme = known.understand(themeFiles)
     let plan = SitePlan(known)
-    known.findings += plan.findings
+    // What was told of when the project was read is not told of again.
+    let told = Set(known.findings.lazy.filter { $0.rule == "address-clash" }.map(\.at))
+    known.findings += plan.findings.filter { !told.contains($0.at) }
     let project = known
     let judging = Judging(project, options: options, environment: environment, keepingSheets: true, since: past)
     watch.step("judge")
@@ -145,9 +147,10 @@ extension Project {
     return theme
   }
 
-  /// Whether a sheet rests on a file that could not be understood, or has holes where a variable has no value.
+  /// Whether a sheet rests on a file, a price or an offer that could not be understood, or has holes where a variable has no value.
   func isStale(_ sheet: Sheet) -> Bool {
     spoiled(paywalls[sheet.paywall], in: sheet.market.locale) != nil
+      || sellsUnread(paywalls[sheet.paywall], in: sheet.market)
       || sheet.findings.contains { $0.kind == .input && $0.severity == .error }
   }
 }

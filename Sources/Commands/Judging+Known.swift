@@ -109,7 +109,8 @@ func pastProject(_ options: Options, _ environment: Environment, _ location: Loc
   var tree = FileTree([:])
   do {
     let commit = try branchingPoint(from: revision, folder: location.folder)
-    tree = try FileTree.atRevision(commit, folder: location.folder)
+    tree = try FileTree.atRevision(
+      commit, folder: location.folder, excluding: relativePath(siteFolder(environment), from: location.folder))
   } catch RevisionError.noFolder {
     // All of it is new.
   }

@@ -26,12 +26,17 @@ struct Location {
       throw UsageError(
         message: "Several PATHs must all be .storekit files", help: "run the command once for each project")
     }
+    if let other = named.indices.first(where: { named[$0].isOther && !Location.isConfiguration(paths[$0]) }) {
+      throw UsageError(
+        message: "'\(paths[other])' is no folder, no .storekit file and no configuration",
+        help: Location.help(for: paths[other]))
+    }
     let first = absolute(paths[0])
     if isCatalogs {
       let around = parent(of: first)
       folder = around
       catalogs = named.compactMap(\.catalog).map { relativePath($0, from: around) }
-    } else if !named[0].isFolder, [".yml", ".yaml"].contains(where: paths[0].hasSuffix) {
+    } else if !named[0].isFolder, Location.isConfiguration(paths[0]) {
       folder = parent(of: first)
       configuration = relativePath(first, from: folder)
     } else {
@@ -66,6 +71,22 @@ struct Location {
       help: "name a folder that the project lies in, or leave --root out")
   }
 
+  /// Whether a path has the name of a configuration.
+  private static func isConfiguration(_ path: String) -> Bool { [".yml", ".yaml"].contains(where: path.hasSuffix) }
+
+  /// What to name instead of a file that is no PATH.
+  private static func help(for path: String) -> String {
+    let lower = path.lowercased()
+    if [".storekit", ".yml", ".yaml"].contains(where: lower.hasSuffix) {
+      return "the end of its name is written in small letters"
+    }
+    if lower.hasSuffix(".json") {
+      return
+        "App Store Connect's data is named under 'catalog:' in paywallgen.yml; a PATH is a folder, a .storekit file or a paywallgen.yml"
+    }
+    return "a PATH is a folder, a .storekit file or a paywallgen.yml"
+  }
+
   private static func leadsOut(_ path: String) -> Bool { path == ".." || path.beginsWith("../") }
 
   private static func withoutLinks(_ path: String) -> String {
@@ -75,6 +96,8 @@ struct Location {
   /// A PATH, and what it names: a folder may be called whatever it likes.
   private struct Named {
     var isFolder: Bool
+    /// Whether something is there that is neither a folder nor a catalog.
+    var isOther = false
     /// The absolute path of the catalog that it names: a `.storekit` file, or the one in a folder that is a catalog; nil for anything else.
     var catalog: String?
 
@@ -82,13 +105,23 @@ struct Location {
       var isFolder: ObjCBool = false
       self.isFolder =
         FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) && isFolder.boolValue
-      guard path.withoutLastSlash.hasSuffix(".storekit") else { return }
+      guard path.withoutLastSlash.hasSuffix(".storekit") else {
+        isOther = !self.isFolder && FileManager.default.fileExists(atPath: absolute)
+        return
+      }
       let inside = absolute + "/Configuration.storekit"
       if !self.isFolder {
         catalog = absolute
-      } else if FileManager.default.fileExists(atPath: inside) {
+      } else if FileManager.default.fileExists(atPath: inside) || !Named.isProject(absolute) {
+        // The folder form of a catalog without its file: that it is missing is told of it, not of the folder.
         catalog = inside
       }
+    }
+
+    /// Whether a folder holds a project of its own, whatever it is called.
+    private static func isProject(_ folder: String) -> Bool {
+      guard let tree = try? FileTree.onDisk(folder: folder) else { return true }
+      return !Project.configurations(in: tree).isEmpty || tree.paths.contains { $0.hasSuffix(".storekit") }
     }
   }
 
@@ -113,6 +146,9 @@ struct Location {
     return watch?.noting(tree, of: folder) ?? tree
   }
 }
+
+/// The folder that a build writes into unless it is told otherwise, absolute. No command searches it, so that all of them find the same.
+func siteFolder(_ environment: Environment) -> String { absolutePath("_site", in: environment.workingDirectory) }
 
 /// A path as an absolute one, without `.` and `..`. Symbolic links stay what they are.
 func absolutePath(_ path: String, in folder: String) -> String {

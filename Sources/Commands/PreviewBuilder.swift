@@ -57,9 +57,7 @@ struct PreviewBuilder {
     let watch = Watch()
     defer { if !watch.state.isEmpty { self.watch = watch } }
     var outcome = Outcome(sentence: "")
-    // A site that 'build' left here is none of the input.
-    let output = absolutePath("_site", in: environment.workingDirectory)
-    let (read, location) = try loadProject(options, environment, excluding: output, noting: watch)
+    let (read, location) = try loadProject(options, environment, noting: watch)
     var project = read
     let themeFiles = try Commands.themeFiles(options, environment, location, &project, noting: watch)
     outcome.stopwatch.step("read")

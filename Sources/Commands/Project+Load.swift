@@ -9,12 +9,15 @@ import Server
 ///
 /// Throws where a flag names something that does not exist, or the folder cannot be read.
 ///
-/// - Parameter watch: notes what was read, to tell later whether it has changed.
+/// - Parameters:
+///   - output: the output folder, which is not searched; nil: the one that builds write into by default.
+///   - watch: notes what was read, to tell later whether it has changed.
 func loadProject(
   _ options: Options, _ environment: Environment, excluding output: String? = nil, noting watch: Watch? = nil
 ) throws -> (project: Project, location: Location) {
   let location = try Location(options, environment)
-  let project = try readProject(try location.tree(excluding: output, noting: watch), at: location, options, environment)
+  let tree = try location.tree(excluding: output ?? siteFolder(environment), noting: watch)
+  let project = try readProject(tree, at: location, options, environment)
   for name in options.paywalls where !project.paywalls.contains(where: { $0.name == name }) {
     let known = project.paywallNames
     let nearest = suggestion(for: name, among: known)

@@ -39,7 +39,7 @@ struct Photographer {
     browser = try requiredBrowser("screenshots", options, environment)
     name = options.output ?? "_screenshots"
     output = absolutePath(name, in: environment.workingDirectory)
-    (project, location) = try loadProject(options, environment, excluding: output)
+    (project, location) = try loadProject(options, environment)
     let files = try themeFiles(options, environment, location, &project)
     theme = Theme(files, files: &project.files)
     project.findings += theme.findings

@@ -148,15 +148,18 @@ extension OutputFolder {
       guard error.reason == .missing else { throw error }
     }
     var end = path.startIndex
+    var above = ""
     while end < path.endIndex {
       let from = path[end...].firstIndex { $0 != "/" } ?? path.endIndex
       end = path[from...].firstIndex(of: "/") ?? path.endIndex
       let part = String(path[..<end])
+      defer { above = part }
       guard mkdir(part, 0o777) != 0 else { continue }
       // Looking at the path would overwrite the reason.
       let problem = errno
       guard problem != EEXIST, FileIdentity(of: part) == nil else { continue }
       if problem == ENOENT { throw DiskError(path: part, reason: .system("No folder can be created here")) }
+      if problem == ENOTDIR { throw DiskError(path: above, reason: .system("Not a folder")) }
       throw DiskError(problem, at: part)
     }
     return try open(path)

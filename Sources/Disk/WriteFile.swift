@@ -42,7 +42,11 @@ public func createFile(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
 public func createFolders(_ folder: String, parentsOf path: String) throws(DiskError) {
   var current = folder
   for part in path.pathParts.dropLast() {
+    let above = current
     current += "/" + part
-    if mkdir(current, 0o777) != 0, errno != EEXIST { throw DiskError(errno, at: current) }
+    guard mkdir(current, 0o777) != 0, errno != EEXIST else { continue }
+    // That the folder to be made is not there is no news: a file stands where the one around it should be.
+    if errno == ENOTDIR { throw DiskError(path: above, reason: .system("Not a folder")) }
+    throw DiskError(errno, at: current)
   }
 }

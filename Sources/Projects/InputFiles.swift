@@ -46,10 +46,26 @@ struct InputFiles {
     if let name = configuration.copy {
       copy = expand(name, in: tree, folder: folder) { $0.hasExtension("md") }
     } else if isConfigured || !found.isEmpty {
-      let prefix = joined(folder, "Copy") + "/"
-      copy = found.filter { $0.beginsWith(prefix) && $0.hasExtension("md") }.map { Input(path: $0) }
+      let prefix = InputFiles.copyFolder(of: tree, in: folder).map { joined(folder, $0) + "/" }
+      copy = found.filter { path in prefix.map { path.beginsWith($0) && path.hasExtension("md") } ?? false }
+        .map { Input(path: $0) }
     }
     findListing(configuration, in: tree, folder: folder)
+  }
+
+  /// The folder of copy that looking finds, as the disk spells it; nil where there is none. Some disks make no difference between `Copy` and `copy`,
+  /// so that no disk does here; where there are both, it is `Copy`.
+  static func copyFolder(of tree: FileTree, in folder: String) -> String? {
+    let start = folder.isEmpty ? "" : folder + "/"
+    var found: String?
+    for path in tree.paths where path.hasExtension("md") {
+      guard let below = path.behind(start), let name = below.pathParts.first, below.utf8.count > name.utf8.count else {
+        continue
+      }
+      if name == "Copy" { return "Copy" }
+      if found == nil, name.utf8.count == 4, name.lowercased() == "copy" { found = String(name) }
+    }
+    return found
   }
 
   /// The files of the store listing: those of the folder that the configuration names, else of the first `fastlane/metadata` that holds some.

@@ -44,7 +44,16 @@ struct PaywallPlans {
     let groupName = fields.text("group")
     if let groupName {
       // A test configuration and App Store Connect know one group by different ids.
-      let found = catalog.groups.filter { $0.isNamed(groupName.value) }
+      let (found, rivals) = catalog.groups(named: groupName.value)
+      if let first = rivals.first {
+        findings.append(
+          .input(
+            "ambiguous-group",
+            "'\(groupName.value)' is the name of \(rivals.count) subscription groups: "
+              + rivals.prefix(10).map { "'\($0.id.value)'" }.joined(separator: ", "),
+            help: "name one of them by its id: group: \(first.id.value)", at: groupName.range,
+            related: rivals.prefix(10).map { Finding.Related("Declared here", at: $0.id.range) }))
+      }
       if let first = found.first {
         let ids = Set(found.map(\.id.value))
         group = first.id.value
@@ -234,10 +243,34 @@ struct PaywallPlans {
   }
 }
 
+extension Catalog {
+  /// The groups that a configuration means by a name: an id, a reference name or a name that customers see, the first of these that fits in a file.
+  ///
+  /// - Returns: `found` are the groups that count, one of each file: sources know one group by different ids. `rivals` are those of one file between
+  ///   which the name does not choose; the first of them counts.
+  public func groups(named name: String) -> (found: [SubscriptionGroup], rivals: [SubscriptionGroup]) {
+    var best: [FileID: (rank: Int, groups: [SubscriptionGroup])] = [:]
+    for group in groups {
+      guard let rank = group.rank(as: name) else { continue }
+      let known = best[group.id.range.file]
+      if let known, known.rank < rank { continue }
+      let others = known.map { $0.rank == rank ? $0.groups : [] } ?? []
+      best[group.id.range.file] = (rank, others + [group])
+    }
+    // An id is the name of that group and of no other, whatever others are called.
+    if let exact = best.values.first(where: { $0.rank == 0 }), let group = exact.groups.first { return ([group], []) }
+    let found = best.values.compactMap(\.groups.first).map(\.id.value)
+    let rivals = best.sorted { $0.key.index < $1.key.index }.first { $0.value.groups.count > 1 }?.value.groups ?? []
+    return (groups.filter { found.contains($0.id.value) }, rivals)
+  }
+}
+
 extension SubscriptionGroup {
-  /// Whether a configuration means this group: by id, reference name or a name that customers see.
-  func isNamed(_ name: String) -> Bool {
-    id.value == name || self.name.value == name || names.values.contains { $0.value == name }
+  /// How well a name means this group: 0 by its id, 1 by its reference name, 2 by a name that customers see; nil where it does not.
+  fileprivate func rank(as name: String) -> Int? {
+    if id.value == name { return 0 }
+    if self.name.value == name { return 1 }
+    return names.values.contains { $0.value == name } ? 2 : nil
   }
 }
 

@@ -157,7 +157,12 @@ struct PaywallReader {
   }
 
   private mutating func readSituations(_ fields: inout Fields, into paywall: inout Paywall) {
-    var slugs: Set<String> = ["trial-used", "lapsed", "loading", "failed"]
+    // Those that every paywall has, whoever looks at it: what has one of their names would be one of them.
+    var slugs: Set<String> = ["new", "trial-used", "lapsed", "loading", "failed"]
+    for (plan, slug) in zip(paywall.plans, paywall.planSlugs)
+    where catalog.products[plan.product].kind == .autoRenewable {
+      slugs.insert("subscribed-\(slug)")
+    }
     for member in fields.named("situations") {
       let name = Placed(member.key, at: member.keyRange)
       var values = Fields(
@@ -171,7 +176,9 @@ struct PaywallReader {
       findings += values.findings
       if !slugs.insert(situation.slug).inserted {
         findings.append(
-          .input("address-clash", "Situation '\(name.value)' has the address of another situation", at: name.range))
+          .input(
+            "address-clash", "Situation '\(name.value)' has the address of another situation",
+            help: "give one of them another name", at: name.range))
         continue
       }
       paywall.situations.append(situation)

@@ -55,6 +55,10 @@ public struct Project: Sendable {
   public var isPart = false
   /// The file that the project is described by; nil where it was found by looking.
   public var configuration: FileID?
+  /// Whether there is a configuration that could not be read: nothing else was looked for then.
+  public var hasLostConfiguration = false
+  /// Whether there are files with words, be they understood or not.
+  public var hasWordFiles = false
   /// The files that could not be understood, and what they spoil.
   public var spoiled: [SpoiledInput]
   /// What reading noticed, in the order of reading: input findings, and findings `plan-not-in-catalog`, which are of the kind *rule*.
@@ -64,6 +68,12 @@ public struct Project: Sendable {
   public static func configurations(in tree: FileTree) -> [String] {
     ProjectReader.defaultNames.filter(tree.paths.contains) + ProjectReader.nestedConfigurations(tree)
   }
+
+  /// The tables of strings that looking finds, by path: `.xcstrings` files, and the `.strings` and `.stringsdict` files of languages' folders.
+  public static func stringFiles(in tree: FileTree) -> [String] { tree.paths.filter(\.isStrings) }
+
+  /// The folder of copy that looking finds beside a configuration, as the disk spells it; nil where there is none.
+  public static func copyFolder(in tree: FileTree) -> String? { InputFiles.copyFolder(of: tree, in: "") }
 
   /// Whether the project has words in the language of a locale.
   public func speaks(_ locale: LocaleID) -> Bool { knownLocales.contains { $0.language == locale.language } }

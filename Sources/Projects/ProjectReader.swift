@@ -137,10 +137,13 @@ struct ProjectReader {
       configuration: configurationFile, spoiled: spoiled, findings: findings)
     project.paywallNames = paywalls.names
     project.icons = icons
+    project.hasLostConfiguration = isLost
+    project.hasWordFiles = !strings.isEmpty || !copy.isEmpty
     project.knownLocales = known
     project.configuredLocales = Set(configuration.locales.map(\.value))
     project.findings += project.borrowedPrices(namedAt: configuration.storefrontPlaces)
     project.findings += project.missingPrices()
+    project.findings += project.missingOfferPrices()
     project.isPart = !(request.locales.isEmpty && request.storefronts.isEmpty && request.paywalls.isEmpty)
     return project
   }
@@ -214,6 +217,7 @@ struct ProjectReader {
   ) -> Catalog {
     var sources: [Catalog] = []
     var answers: [(file: FileID, bytes: [UInt8])] = []
+    var unread: [Catalog.Unread] = []
     for input in inputs.catalogs {
       guard let (file, bytes) = load(input, spoils: { SpoiledInput(file: $0) }) else { continue }
       if input.path.hasExtension("json") {
@@ -234,9 +238,11 @@ struct ProjectReader {
         spoiled += answers.map { SpoiledInput(file: $0.file) }
       }
       sources.append(reading.catalog)
+      unread += reading.findings.unread(of: nil)
     }
     var (catalog, disagreements) = Catalog.merged(sources)
     findings += disagreements
+    catalog.unread += unread
     let isBroken = catalog.products.isEmpty && !spoiled.isEmpty
     var tables: [(product: String, file: FileID, bytes: [UInt8])] = []
     for (product, path) in configuration.prices where !isBroken {
@@ -253,6 +259,7 @@ struct ProjectReader {
     }
     for (table, (prices, problems)) in zip(tables, read) {
       findings += cautious(problems, isUnderstood: !prices.isEmpty) + catalog.add(prices, to: table.product)
+      catalog.unread += problems.unread(of: table.product)
     }
     if catalog.products.isEmpty, inputs.catalogs.isEmpty || sources.isEmpty {
       let place = configurationFile.map { SourceRange.start(of: $0) } ?? .start(of: files.add(unread: "."))
@@ -352,6 +359,25 @@ extension LocaleID {
   static func preferred(_ a: LocaleID, _ b: LocaleID) -> LocaleID {
     for locale in [a, b] where LocaleID.appStore.contains(locale) { return locale }
     return a.identifier.utf8.count >= b.identifier.utf8.count ? a : b
+  }
+}
+
+extension [Finding] {
+  /// What errors say cannot be read of products, each once.
+  ///
+  /// - Parameter product: the product that all of them are about; nil: the one that each names.
+  fileprivate func unread(of product: String?) -> [Catalog.Unread] {
+    var found: [Catalog.Unread] = []
+    var seen: Set<Catalog.Unread> = []
+    for finding in self where finding.severity == .error {
+      guard let product = product ?? finding.product else { continue }
+      let storefronts = finding.storefronts.compactMap { Storefront($0) }
+      for storefront in storefronts.isEmpty ? [nil] : storefronts.map(Optional.some) {
+        let unread = Catalog.Unread(product: product, storefront: storefront)
+        if seen.insert(unread).inserted { found.append(unread) }
+      }
+    }
+    return found
   }
 }
 

@@ -6,6 +6,10 @@ extension InputFault {
       "Two paywalls, tiers or situations would have one address on the site, or one has that of the site's own pages. Only the first is shown.",
       fix: "Give one of them another name."),
     InputFault(
+      "ambiguous-group",
+      "A paywall names a subscription group by a name that several groups of one file have. The first of them is shown.",
+      fix: "Name the group by its id."),
+    InputFault(
       "ambiguous-price",
       "The mark in a price may stand for decimals or for thousands, so that there are two readings. The price is not used.",
       fix: "Write it with a point and two decimals, or export the table anew."),
@@ -100,6 +104,10 @@ extension InputFault {
       "image-in-copy", "Copy holds an image, which is not shown; its text is.",
       fix: "Declare icons under `appearance:`."),
     InputFault(
+      "inconsistent-commitment",
+      "A product has two billing plans for a 12-month commitment, or one whose total is not what 12 payments come to.",
+      fix: "Keep one plan, and correct its payment or its total."),
+    InputFault(
       "inconsistent-offer",
       "An offer's payment mode and price contradict each other: it is paid for and costs 0, or free and has a price.",
       fix: "Set the mode that is meant, or the price."),
@@ -192,8 +200,9 @@ extension InputFault {
       "nothing-to-sell", "No catalog was found, or it has no products.",
       fix: "Name it under `catalog:`, or give the path of a `.storekit` file."),
     InputFault(
-      "offer-price-missing", "An offer is paid for and has no price.",
-      fix: "Give the price, or make the offer free."),
+      "offer-price-missing",
+      "An offer is paid for and has no price, or none in a storefront where its plan has one. It is not shown.",
+      fix: "Give the price, or make the offer free; for a storefront, name App Store Connect's data under `catalog:`."),
     InputFault(
       "offer-territory-unknown", "An offer of an export names its territory by an id that the file does not explain.",
       fix: "Export with `include=territory`."),
@@ -350,7 +359,7 @@ extension InputFault {
       "unknown-type", "A product has a type that there is not, or that does not belong where it stands.",
       fix: "Let Xcode write the file."),
     InputFault(
-      "unknown-value", "A key of the configuration has a value that is none of those it may have.",
+      "unknown-value", "A key has a value that is none of those it may have.",
       fix: "Use one of those that the message names."),
     InputFault(
       "unknown-variable",

@@ -49,14 +49,7 @@ public struct Judge: Sendable {
     if past == nil, absent[.earlierVersion] == nil {
       absent[.earlierVersion] = "no earlier version was named to compare with (--since)"
     }
-    if project.catalog.products.isEmpty, absent[.catalog] == nil { absent[.catalog] = "nothing to sell was found" }
-    let hasWords =
-      !project.strings.isEmpty
-      || project.paywalls.contains { paywall in
-        paywall.words.values.contains { !$0.fields.isEmpty || !$0.benefits.isEmpty || !$0.body.isEmpty }
-      }
-    if !hasWords, absent[.words] == nil { absent[.words] = "neither copy nor strings were found" }
-    if project.listing == nil, absent[.storeListing] == nil { absent[.storeListing] = "no store listing was found" }
+    for (input, reason) in Judge.whatIsAbsent(in: project) where absent[input] == nil { absent[input] = reason }
     if layouts == nil, absent[.layout] == nil {
       absent[.layout] = "no browser has measured the screens (check --measure)"
     }
@@ -115,6 +108,39 @@ public struct Judge: Sendable {
       running.filter { rule, _ in !rule.needs.contains { paywall.lacks($0) != nil } }
         .map { PaywallRule(rule: $0.0, severity: $0.1, needsLexicon: $0.0.needs.contains(.lexicon)) }
     }
+  }
+
+  /// What a project lacks that rules need, and why. Where a file could not be read, that nothing was found would be a false reason.
+  private static func whatIsAbsent(in project: Project) -> [Input: String] {
+    let lost = project.hasLostConfiguration ? "the configuration could not be read" : nil
+    var absent: [Input: String] = [:]
+    if project.catalog.products.isEmpty {
+      // A catalog that sells nothing is one that could be read.
+      let files = Set(project.spoiled.lazy.filter { $0.paywall == nil && $0.locale == nil }.map(\.file))
+      let isUnread = project.findings.contains {
+        $0.kind == .input && $0.severity == .error && $0.rule != "nothing-to-sell" && files.contains($0.at.file)
+      }
+      absent[.catalog] =
+        lost ?? (isUnread ? "what there is to sell could not be read" : "nothing to sell was found")
+    }
+    if project.listing == nil { absent[.storeListing] = lost ?? "no store listing was found" }
+    let hasWords =
+      !project.strings.isEmpty
+      || project.paywalls.contains { paywall in
+        paywall.words.values.contains { !$0.fields.isEmpty || !$0.benefits.isEmpty || !$0.body.isEmpty }
+      }
+    if hasWords { return absent }
+    let isUnread = project.spoiled.contains { $0.paywall != nil || $0.locale != nil }
+    if let lost {
+      absent[.words] = lost
+    } else if !project.hasWordFiles, !isUnread {
+      absent[.words] = "neither copy nor strings were found"
+    } else if project.paywalls.isEmpty {
+      absent[.words] = absent[.catalog] ?? "there is no paywall to show them"
+    } else {
+      absent[.words] = isUnread ? "the copy could not be read" : "neither copy nor strings have words of these paywalls"
+    }
+    return absent
   }
 
   /// A rule about screens that can judge those of a paywall.

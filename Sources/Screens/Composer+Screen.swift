@@ -146,7 +146,7 @@ extension Composer {
   /// A 12-month commitment: what is billed each month, what that comes to, and that it renews for as long. It is not sold in every storefront, and
   /// is shown only where its prices are known. That one can cancel at any time is never said: the payments go on.
   private mutating func commitment(_ plan: Int) -> UInt32? {
-    guard let commitment = product(of: plan).commitment, !Composer.withoutCommitment.contains(market.storefront.code),
+    guard let commitment = product(of: plan).commitment, Commitment.isSold(in: market.storefront),
       let total = commitment.total.holding(in: market.storefront, on: project.today)
     else { return nil }
     let monthly = commitment.monthly.holding(in: market.storefront, on: project.today)
@@ -172,9 +172,6 @@ extension Composer {
       }
     }
   }
-
-  /// Storefronts without monthly billing of a 12-month commitment (Apple's news of 27 April 2026).
-  static let withoutCommitment: Set<String> = ["USA", "SGP"]
 
   // MARK: Caption and button
 
@@ -243,7 +240,6 @@ extension Composer {
 
   private mutating func defaultAction(_ shown: ShownPlan, _ situation: Situation) -> UInt32? {
     let plan = shown.plan
-    let kind = product(of: plan).kind
     let current = project.currentPlan(in: situation, of: paywall)
     let isFree = shown.offer.map { product(of: plan).offers[$0].mode.value == .free } ?? false
     let asDevice = paywall.looks == .device && !draft.look.controlStyle.isOwn
@@ -272,21 +268,24 @@ extension Composer {
         let figures = composer.draft.figures[plan]
         composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated)
       default:
-        let word: SystemWord = kind == .autoRenewable || kind == .nonRenewing ? .subscribe : .buy
-        composer.system(isFree && asDevice ? .tryFree : word)
+        composer.system(isFree && asDevice ? .tryFree : composer.buyingWord(of: plan))
       }
     }
   }
 
+  /// What a button says that buys a plan.
+  private func buyingWord(of plan: Int) -> SystemWord { product(of: plan).isSubscription ? .subscribe : .buy }
+
   /// The button where there is no plan to choose. A text that names a price has nothing to say before there is one.
   private mutating func callToAction(_ speech: Speech, isOff: Bool) -> UInt32? {
+    let word = speech.plan.map { buyingWord(of: $0) } ?? .subscribe
     let speech = Speech(plan: nil, offer: nil, situation: speech.situation)
     if let form = form(of: .cta, speech), !form.isOfPlan,
       let element = field(.cta, as: .cta, speech, isOff: isOff)
     {
       return element
     }
-    return make(Part(role: .cta, form: .named("off")), isOff: isOff) { $0.system(.subscribe) }
+    return make(Part(role: .cta, form: .word(word)), isOff: isOff) { $0.system(word) }
   }
 
   // MARK: Making elements

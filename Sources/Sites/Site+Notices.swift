@@ -22,6 +22,9 @@ extension Site {
           "Add a price export to see \(wanted.currency.code) prices."
         ))
     }
+    if let gap = project.offerGap(of: project.paywalls[sheet.paywall], in: market) {
+      notices.append((visible(gap) + ".", "Add App Store Connect’s data that has it."))
+    }
     let language = language(market.locale)
     if market.locale.isPseudo {
       notices.append(

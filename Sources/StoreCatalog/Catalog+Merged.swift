@@ -19,6 +19,7 @@ extension Catalog {
       merged.duplicates += source.duplicates
       merged.secrets += source.secrets
       merged.isPartial = merged.isPartial || source.isPartial
+      merged.unread += source.unread
     }
     var disagreements: [Finding] = []
     for id in order {

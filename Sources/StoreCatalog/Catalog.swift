@@ -24,8 +24,26 @@ public struct Catalog: Sendable {
   public var isPartial = false
   /// Prices and offers of products that another source declares. `merged` adds them to the products.
   public var loose: [Loose] = []
+  /// Products of which something could not be read, each once, in the order of the files: what is shown of them is less than what they are.
+  public var unread: [Unread] = []
 
   public init() {}
+
+  /// A product of which a source has something that cannot be read: its price, its period, the terms of an offer.
+  public struct Unread: Hashable, Sendable {
+    /// The product's id. Where its kind or period cannot be read, the catalog has no such product.
+    public var product: String
+    /// The id of its subscription group, as its file has it; nil for products outside groups, and where the source does not say.
+    public var group: String?
+    /// The storefront that it is about; nil: all.
+    public var storefront: Storefront?
+
+    public init(product: String, group: String? = nil, storefront: Storefront? = nil) {
+      self.product = product
+      self.group = group
+      self.storefront = storefront
+    }
+  }
 
   /// What a list of prices says of a product.
   public struct Loose: Sendable {

@@ -165,6 +165,12 @@ public struct Commitment: Sendable {
   public var total: [Price]
   public var range: SourceRange
 
+  /// Storefronts without monthly billing of a 12-month commitment (Apple's news of 27 April 2026).
+  private static let missing: Set<String> = ["USA", "SGP"]
+
+  /// Whether a storefront sells commitments at all.
+  public static func isSold(in storefront: Storefront) -> Bool { !missing.contains(storefront.code) }
+
   public init(monthly: [Price], total: [Price], range: SourceRange) {
     self.monthly = monthly
     self.total = total

@@ -39,7 +39,7 @@ public struct LocalizedString: Sendable, Hashable {
 
 /// One written value.
 public struct StringUnit: Sendable, Hashable {
-  public enum State: String, Sendable, Hashable {
+  public enum State: String, CaseIterable, Sendable, Hashable {
     case translated, new, stale
     case needsReview = "needs_review"
   }

@@ -165,7 +165,10 @@ private struct LocalizationReader {
   /// The text that stands there. What has none would show something else, and nobody would know why.
   private mutating func unit(of variant: Variant, mayBeAbsent: Bool = false) -> StringUnit? {
     if let unit = variant.unit {
-      if let text = StringUnit(reading: unit) { return text }
+      if let text = StringUnit(reading: unit) {
+        noteUnknownState(of: unit)
+        return text
+      }
       note(
         "'\(key)' has a text without 'value'", help: "write it as { \"state\": \"translated\", \"value\": \"…\" }",
         at: unit.range)
@@ -178,6 +181,23 @@ private struct LocalizationReader {
       note("'\(key)' has a form without 'stringUnit'", at: variant.range)
     }
     return nil
+  }
+
+  /// A state that Xcode does not know is taken for 'translated', and so may hide a text that waits for somebody.
+  private mutating func noteUnknownState(of unit: Node) {
+    guard let state = unit["state"], state.kind != .null else { return }
+    let known = StringUnit.State.allCases.map(\.rawValue)
+    guard let name = state.string else {
+      note("State of '\(key)' is no text", help: "write it as \"state\": \"translated\"", at: state.range)
+      return
+    }
+    guard !known.contains(name) else { return }
+    findings.append(
+      .input(
+        "unknown-value", "Unknown state '\(name)' of '\(key)': it counts as translated",
+        help: nearestName(to: name, among: known).map { "did you mean '\($0)'?" }
+          ?? "states are " + known.sorted().map { "'\($0)'" }.joined(separator: ", "), at: state.range,
+        severity: .warning))
   }
 
   private mutating func substitution(_ node: Node) -> Substitution {

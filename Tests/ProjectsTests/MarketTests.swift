@@ -164,4 +164,47 @@ struct MarketTests {
     let world = ProjectWorld(["paywallgen.yml": "locales: [de-DE, en-US]\nstorefronts: { de-DE: USA }"])
     #expect(world.storefrontLines == [])
   }
+
+  /// Offers of every kind that costs something, and a commitment: one finding a storefront.
+  @Test func saysWhichOffersHaveNoPriceWhereTheirPlanHasOne() {
+    func paid(_ more: String) -> String {
+      #"{ "paymentMode": "payUpFront", "subscriptionPeriod": "P1M", "displayPrice": "1.99"\#(more) }"#
+    }
+    let catalog = """
+      { "settings": { "_locale": "en_US", "_storefront": "GBR" }, "subscriptionGroups": [ { "id": "G1", "name": "Pro",
+        "subscriptions": [ { "productID": "pro", "type": "RecurringSubscription", "referenceName": "Yearly",
+          "displayPrice": "39.99", "recurringSubscriptionPeriod": "P1Y", "groupNumber": 1,
+          "introductoryOffer": \(paid("")), "adHocOffers": [ \(paid(#", "offerID": "a""#)) ],
+          "codeOffers": [ \(paid(#", "referenceName": "c""#)) ], "winbackOffers": [ \(paid(#", "offerID": "w""#)) ],
+          "billingPlans": [ { "billingPlanType": "MONTHLY", "displayPrice": "4", "commitmentDisplayPrice": "48" } ],
+          "localizations": [ { "locale": "en_US", "displayName": "Yearly", "description": "All of it" } ] } ] } ] }
+      """
+    func world(_ catalog: String, _ prices: String = "Germany,EUR,39.99\n") -> ProjectWorld {
+      ProjectWorld([
+        "paywallgen.yml": "locales: [en-GB, de-DE]\nprices: { pro: prices.csv }", "App.storekit": catalog,
+        "prices.csv": "Countries or Regions,Currency Code,Price\n" + prices,
+      ])
+    }
+    let all = world(catalog).project.findings.filter { $0.rule == "offer-price-missing" }
+    #expect(all.map(\.message) == ["Prices of 5 offers not known for Germany: they are not shown"])
+    #expect(all.map(\.severity) == [.error])
+    #expect(all.map(\.locales) == [["de-DE"]])
+    #expect(all.map(\.storefronts) == [["DEU"]])
+    #expect(
+      all.first?.related.map(\.message) == [
+        "the promotional offer of 'pro'", "the code offer of 'pro'", "the win-back offer of 'pro'",
+        "the 12-month commitment of 'pro'",
+      ])
+    // Where the plan's own price is not known, another storefront stands in, and has them all.
+    #expect(!world(catalog, "France,EUR,39.99\n").project.findings.contains { $0.rule == "offer-price-missing" })
+    // What no screen shows is no error, and what is free has no price.
+    let hidden = catalog.replacing(#""introductoryOffer": {"#, with: #""oldOffer": {"#)
+      .replacing("winbackOffers", with: "oldOffers")
+    let quiet = world(hidden).project.findings.filter { $0.rule == "offer-price-missing" }
+    #expect(quiet.map(\.message) == ["Prices of 3 offers not known for Germany: they are not shown"])
+    #expect(quiet.map(\.severity) == [.warning])
+    let free = catalog.replacing("payUpFront", with: "free").replacing(#", "displayPrice": "1.99""#, with: "")
+      .replacing("billingPlans", with: "oldPlans")
+    #expect(!world(free).project.findings.contains { $0.rule == "offer-price-missing" })
+  }
 }

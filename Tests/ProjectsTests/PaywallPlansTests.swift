@@ -99,4 +99,40 @@ struct PaywallPlansTests {
       ])
     #expect(world.plans == ["family.m cafe *", "family.y cafe", "solo.m tier-3", "solo.y cafe"])
   }
+
+  private func twoGroups(second name: String, shown: String = "Second") -> String {
+    """
+    { "settings": { "_storefront": "USA" }, "subscriptionGroups": [
+      { "id": "G1", "name": "Pro", "subscriptions": [ \(monthly("a")) ] },
+      { "id": "G2", "name": "\(name)", "localizations": [ { "locale": "en_US", "displayName": "\(shown)" } ],
+        "subscriptions": [ \(monthly("b")) ] } ] }
+    """
+  }
+
+  private func monthly(_ id: String) -> String {
+    """
+    { "productID": "\(id)", "type": "RecurringSubscription", "groupNumber": 1, "displayPrice": "4.99",
+      "recurringSubscriptionPeriod": "P1M",
+      "localizations": [ { "locale": "en_US", "displayName": "Name \(id)", "description": "-" } ] }
+    """
+  }
+
+  @Test func asksWhichOfTwoGroupsOfOneNameIsMeant() {
+    let world = ProjectWorld([
+      "paywallgen.yml": "paywalls: { pro: { group: «Pro» } }", "App.storekit": twoGroups(second: "Pro"),
+    ])
+    #expect(
+      world.lines.map { $0.components(separatedBy: " / ")[0] } == [
+        "«1» error ambiguous-group: 'Pro' is the name of 2 subscription groups: 'G1', 'G2' (name one of them by its id: group: G1)"
+      ])
+    #expect(world.plans == ["a tier-1 *"])
+    #expect(plans("group: G2", of: twoGroups(second: "Pro")) == ["b tier-1 *"])
+  }
+
+  /// A reference name is the better name, and an id the best.
+  @Test func prefersAReferenceNameToAShownOneAndAnIdToBoth() {
+    #expect(plans("group: Pro", of: twoGroups(second: "Other", shown: "Pro")) == ["a tier-1 *"])
+    #expect(plans("group: G1", of: twoGroups(second: "G1")) == ["a tier-1 *"])
+    #expect(plans("group: Second", of: twoGroups(second: "Other")) == ["b tier-1 *"])
+  }
 }

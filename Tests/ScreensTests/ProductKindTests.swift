@@ -121,4 +121,20 @@ struct ProductKindTests {
         "pro/en-US: \u{200F}١٩٩٫٩٩\u{A0}ر.س.\u{200F}/year",
       ])
   }
+
+  @Test func theButtonBuysWhatIsBoughtOnceBeforeItIsThere() throws {
+    func buttons(_ paywall: String) throws -> [String] {
+      let world = try ScreenWorld(
+        paywall,
+        catalog: ScreenWorld.catalog(
+          ScreenWorld.subscription("solo.year", 1, "P1Y", "49.99"),
+          others: Self.single("lifetime", "NonConsumable") + "," + Self.single("coins", "Consumable")))
+      return try ["loading", "failed"].flatMap { try world.lines("pro/en-US/situations/\($0)", roles: [.cta]) }
+    }
+    #expect(try buttons("products: [lifetime, coins]\nselected: lifetime") == ["cta: Buy (off)", "cta: Buy (off)"])
+    #expect(
+      try buttons("products: [lifetime, coins]\nselected: solo.year") == [
+        "cta: Subscribe (off)", "cta: Subscribe (off)",
+      ])
+  }
 }

@@ -153,4 +153,35 @@ import Testing
     #expect(reading.lines == [])
     #expect(reading.catalog.products.count == 4_000)
   }
+
+  @Test func saysWhatIsWrongWithAHiddenValueWithoutShowingIt() {
+    let conflict = CatalogReading(
+      "{\"subscriptionOffersKeyPair\": {\n<<<<<<< SECRET\n\"privateKey\": \"SECRET\"\n>>>>>>> b\n}, \"products\": []}")
+    #expect(conflict.findings.map(\.rule) == ["merge-conflict-marker"])
+    #expect(conflict.findings.map(\.message) == ["Merge conflict marker left in the file"])
+    let twice = CatalogReading(#"{"subscriptionOffersKeyPair": {"SECRET": 1, "SECRET": 2}, "products": []}"#)
+    #expect(twice.findings.first?.message == "A key stands twice in one object")
+    #expect(twice.findings.first?.help == "Keep one of the two")
+    let broken = CatalogReading(#"{"subscriptionOffersKeyPair": {"privateKey": SECRET}, "products": []}"#)
+    #expect(broken.findings.first?.message == "Value of a key is malformed")
+    #expect(
+      !(conflict.findings + twice.findings + broken.findings).contains { ($0.message + $0.help).contains("SECRET") })
+  }
+
+  @Test func namesTheProductsOfWhichSomethingIsLost() {
+    let reading = CatalogReading(
+      storeKit(
+        products: #"{"productID": "tip", "type": "Consumable", "displayPrice": "1,99"}"#,
+        subscriptions: [
+          subscription("sound"), subscription("priceless", price: #""9,99""#),
+          subscription("endless", period: #""P1X""#),
+          subscription("termless", #""introductoryOffer": {"paymentMode": "trial", "subscriptionPeriod": "P1W"}"#),
+          subscription("translated", #""localizations": [{"locale": "English!", "displayName": "n"}]"#),
+        ].joined(separator: ",")))
+    #expect(
+      reading.catalog.unread == [
+        .init(product: "tip"), .init(product: "priceless", group: "G1"), .init(product: "endless", group: "G1"),
+        .init(product: "termless", group: "G1"),
+      ])
+  }
 }

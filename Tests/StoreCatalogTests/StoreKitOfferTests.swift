@@ -94,4 +94,43 @@ import Testing
     #expect(disabled.lines == [])
     #expect(disabled.catalog.product("pro")?.commitment == nil)
   }
+
+  @Test func tellsOfBillingPlansThatContradictThemselvesOrAreNone() {
+    let reading = reading(
+      #"""
+      "billingPlans": [
+        {"billingPlanType": "WEEKLY", "displayPrice": "1", "commitmentDisplayPrice": "12", "isEnabled": true},
+        {"billingPlanType": "MONTHLY", "displayPrice": "5.99", "commitmentDisplayPrice": "70.00", "isEnabled": true},
+        {"billingPlanType": "MONTHLY", "displayPrice": "4.99", "commitmentDisplayPrice": "59.88", "isEnabled": true}],
+      "introductoryOffer": {"paymentMode": "free", "subscriptionPeriod": "P1W", "billingPlanType": "MONTLY"}
+      """#)
+    let path = "subscriptionGroups[0].subscriptions[0]"
+    #expect(
+      reading.lines == [
+        "error unknown-plan-type «\"MONTLY\"» Unknown billing plan 'MONTLY' of \(path).introductoryOffer (did you mean 'MONTHLY'?)",
+        "error unknown-plan-type «\"WEEKLY\"» Unknown billing plan 'WEEKLY' of \(path).billingPlans[0] (it is 'BILLED_UPFRONT' or 'MONTHLY')",
+        "warning inconsistent-commitment «\"70.00\"» Total 70 is not 12 payments of 5.99, which are 71.88 (correct one of the two: customers are told both)",
+        "error inconsistent-commitment «\"MONTHLY\"» \(path).billingPlans[2] is a second monthly billing plan: the first counts (keep one of the two)",
+      ])
+    #expect(reading.offers == [])
+    #expect(reading.catalog.product("pro")?.commitment?.monthly.map(\.line) == ["USA 5.99 USD"])
+  }
+
+  @Test func tellsOfCustomersThatThereAreNot() {
+    func code(_ eligibility: String) -> String {
+      #"{"referenceName": "r", "paymentMode": "free", "subscriptionPeriod": "P1W", "eligibility": \#(eligibility)}"#
+    }
+    let known = [#"["new"]"#, #"["expired", "existing", "new"]"#, "[]", "null"]
+    let wrong = [#"["new", "expird", "foo", 4]"#, #""new""#]
+    let reading = reading(#""codeOffers": [\#((known + wrong).map(code).joined(separator: ","))]"#)
+    let path = "subscriptionGroups[0].subscriptions[0].codeOffers"
+    #expect(
+      reading.lines == [
+        "warning unknown-value «\"expird\"» Unknown customers 'expird' in '\(path)[4].eligibility' (did you mean 'expired'?)",
+        "warning unknown-value «\"foo\"» Unknown customers 'foo' in '\(path)[4].eligibility' (they are 'new', 'existing' or 'expired')",
+        "warning wrong-type «4» '\(path)[4].eligibility' holds a number, not texts in quotes",
+        "warning wrong-type «\"new\"» '\(path)[5].eligibility' is a text, not an array (write it as [ \"new\", \"expired\" ])",
+      ])
+    #expect(reading.offers.count == 6)
+  }
 }

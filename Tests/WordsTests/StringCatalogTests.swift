@@ -211,4 +211,16 @@ struct StringCatalogTests {
     #expect(messages("odd") == ["error 'odd' varies in a way that is not read"])
     #expect(messages("empty") == [] && messages("sound") == [])
   }
+
+  @Test func statesThatXcodeDoesNotKnowAreTold() throws {
+    let known = ["new", "translated", "needs_review", "stale"]
+    for state in known {
+      #expect(catalog(#""t":{"localizations":{"de":\#(unit("Text", state))}}"#)["t"]?.findings == [])
+    }
+    let entry = try #require(catalog(#""t":{"localizations":{"de":\#(unit("Text", "need_review"))}}"#)["t"])
+    #expect(entry.findings.map(\.rule) == ["unknown-value"])
+    #expect(entry.findings.map(\.severity) == [.warning])
+    #expect(entry.findings.map(\.message) == ["Unknown state 'need_review' of 't': it counts as translated"])
+    #expect(entry.findings.map(\.help) == ["did you mean 'needs_review'?"])
+  }
 }

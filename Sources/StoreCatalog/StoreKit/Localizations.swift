@@ -33,7 +33,9 @@ extension StoreKitReader {
       groupPlaces[id.value] = id.range
       catalog.groups.append(group)
     }
+    self.group = id.value
     for subscription in list("subscriptions", of: entry) { readSubscription(subscription, of: group) }
+    self.group = nil
   }
 
   /// The names and descriptions of a product. Xcode gives a new product an entry of empty texts: those count as

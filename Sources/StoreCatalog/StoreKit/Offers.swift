@@ -15,6 +15,7 @@ extension StoreKitReader {
     ]
     for list in lists {
       for promoted in self.list(list.key, of: entry) {
+        if list.kind == .code { checkEligibility(of: promoted) }
         guard var offer = offer(promoted, kind: list.kind) else { continue }
         offer.id = text("offerID", of: promoted) ?? text("referenceName", of: promoted)
         offers.append(offer)
@@ -46,10 +47,11 @@ extension StoreKitReader {
     let period = period("subscriptionPeriod", of: entry)
     let count = count("numberOfPeriods", of: entry)
     let amount = amount("displayPrice", of: entry)
-    guard let mode, let period, count.isSound else { return nil }
+    let plan = billingPlan(of: entry)
+    guard let mode, let period, count.isSound, plan.isSound else { return nil }
     var offer = Offer(
       kind: kind, mode: mode, period: period, count: count.value?.value ?? 1, range: entry.node.range)
-    offer.isForCommitment = entry.node["billingPlanType"]?.string == monthlyPlan
+    offer.isForCommitment = plan.isMonthly
     guard mode.value != .free else {
       noteLeftover(amount)
       return offer
@@ -99,16 +101,71 @@ extension StoreKitReader {
 
   /// The 12-month commitment billed monthly, where a subscription offers it.
   mutating func commitment(of entry: Entry) -> Commitment? {
+    var first: (commitment: Commitment?, at: SourceRange)?
     for plan in list("billingPlans", of: entry) {
-      guard let type = text("billingPlanType", of: plan), type.value == monthlyPlan else { continue }
+      let place = plan.node["billingPlanType"]?.range ?? plan.opening
+      guard billingPlan(of: plan).isMonthly else { continue }
       if let enabled = flag("isEnabled", of: plan), !enabled.value { continue }
-      guard let monthly = billed("displayPrice", of: plan), let total = billed("commitmentDisplayPrice", of: plan)
-      else {
+      if let first {
+        report(
+          "inconsistent-commitment", "\(plan.path) is a second monthly billing plan: the first counts",
+          help: "keep one of the two", at: place, related: [Finding.Related("The first one", at: first.at)])
         continue
       }
-      return Commitment(monthly: prices(monthly), total: prices(total), range: plan.node.range)
+      guard let monthly = billed("displayPrice", of: plan), let total = billed("commitmentDisplayPrice", of: plan)
+      else {
+        first = (nil, place)
+        continue
+      }
+      if monthly.value * 12 != total.value {
+        report(
+          "inconsistent-commitment",
+          "Total \(total.value) is not 12 payments of \(monthly.value), which are \(monthly.value * 12)",
+          help: "correct one of the two: customers are told both", at: total.range,
+          related: [Finding.Related("What is billed each month", at: monthly.range)], severity: .warning)
+      }
+      first = (Commitment(monthly: prices(monthly), total: prices(total), range: plan.node.range), place)
     }
-    return nil
+    return first?.commitment
+  }
+
+  /// Which billing plan an entry is about: not sound, with a finding, where it is none that there is. Absent is the plan that bills at once.
+  private mutating func billingPlan(of entry: Entry) -> (isMonthly: Bool, isSound: Bool) {
+    guard let value = entry.value(of: "billingPlanType") else { return (false, true) }
+    guard let type = text("billingPlanType", of: entry) else { return (false, value.string == "") }
+    if type.value == monthlyPlan || type.value == upfrontPlan { return (type.value == monthlyPlan, true) }
+    let near = nearestName(to: type.value, among: [monthlyPlan, upfrontPlan])
+    report(
+      "unknown-plan-type", "Unknown billing plan \(quoted(type.value)) of \(entry.path)",
+      help: near.map { "did you mean '\($0)'?" } ?? "it is '\(upfrontPlan)' or '\(monthlyPlan)'", at: type.range)
+    return (false, false)
+  }
+
+  /// Who may have a code offer. No screen shows it, so that a wrong word costs nothing but what Xcode makes of it.
+  private mutating func checkEligibility(of entry: Entry) {
+    guard let value = entry.value(of: "eligibility") else { return }
+    let path = entry.path(of: "eligibility")
+    guard value.kind == .array else {
+      let range = value.kind == .object ? value.range.opening : value.range
+      report(
+        "wrong-type", "'\(path)' is \(value.kind.name), not an array", help: "write it as [ \"new\", \"expired\" ]",
+        at: range, severity: .warning)
+      return
+    }
+    let known = ["new", "existing", "expired"]
+    for element in value.elements where !known.contains(element.string ?? "") {
+      let range = element.kind == .array || element.kind == .object ? element.range.opening : element.range
+      guard let text = element.string else {
+        report(
+          "wrong-type", "'\(path)' holds \(element.kind.name), not texts in quotes", at: range, severity: .warning)
+        continue
+      }
+      let near = nearestName(to: text, among: known)
+      report(
+        "unknown-value", "Unknown customers \(quoted(text)) in '\(path)'",
+        help: near.map { "did you mean '\($0)'?" } ?? "they are 'new', 'existing' or 'expired'", at: range,
+        severity: .warning)
+    }
   }
 
   private mutating func billed(_ key: String, of plan: Entry) -> Placed<Decimal>? {
@@ -129,3 +186,5 @@ extension StoreKitReader {
 
 /// The billing plan of the 12-month commitment.
 private let monthlyPlan = "MONTHLY"
+/// The one that bills all of a period at its beginning.
+private let upfrontPlan = "BILLED_UPFRONT"

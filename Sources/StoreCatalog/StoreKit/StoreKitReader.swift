@@ -31,6 +31,8 @@ struct StoreKitReader {
   var storefront: Storefront?
   /// The product that is being read, for its findings.
   var product: String?
+  /// The id of the group that is being read.
+  var group: String?
   /// Where each product id was declared first.
   var firstPlaces: [String: SourceRange] = [:]
 
@@ -81,6 +83,10 @@ struct StoreKitReader {
     related: [Finding.Related] = [], severity: Severity = .error
   ) {
     findings.add(rule, message(), help: help(), at: range, related: related, severity: severity, product: product)
+    // A locale that is none costs a translation, not what is sold.
+    guard severity == .error, rule != "unknown-locale", let product else { return }
+    let unread = Catalog.Unread(product: product, group: group)
+    if catalog.unread.last != unread { catalog.unread.append(unread) }
   }
 }
 
@@ -90,8 +96,14 @@ extension Finding {
     let isSecret = secrets.contains { $0.file == at.file && $0.start < at.end && at.start < $0.end }
     guard isSecret else { return self }
     var finding = self
-    finding.message = "Value of a key is malformed"
-    finding.help = ""
+    switch rule {
+    // What git writes holds nothing of the file.
+    case "merge-conflict-marker": break
+    case "duplicate-key": finding.message = "A key stands twice in one object"
+    default:
+      finding.message = "Value of a key is malformed"
+      finding.help = ""
+    }
     return finding
   }
 }
