@@ -38,8 +38,10 @@ extension HandoffPage {
         isOver: model.flag(row.fit != .fits),
         lines: model.written { text in
           text.append(row.lines)
-          text.append(" of ")
-          if let allowed = row.allowedLines { text.append(allowed) } else { text.append("any") }
+          if let allowed = row.allowedLines {
+            text.append(" of ")
+            text.append(allowed)
+          }
         },
         characters: model.written { $0.append(row.characters) },
         state: row.fit == .fits ? fits : model.text(row.state))
@@ -91,8 +93,8 @@ extension HandoffPage {
         kinds.append((kind, [panel]))
       }
     }
-    // What nobody has chosen yet begins with what the screen says first; a cross says nothing.
-    if let first = kinds.firstIndex(where: { $0.kind.role == .headline })
+    // Where nothing is chosen yet, the price of the first plan is shown; a cross says nothing.
+    if let first = kinds.firstIndex(where: { $0.kind.role == .price })
       ?? kinds.firstIndex(where: { $0.kind.role != .close })
     {
       kinds.insert(kinds.remove(at: first), at: 0)

@@ -28,6 +28,9 @@ extension SheetPages {
       let italic = runs.markdownMark(.emphasis, at: index)
       let period = runs.period(at: index)
       let (isStrong, isEmphasized) = (!isPart && marks.contains(.strong), marks.contains(.emphasis))
+      let names = isTurned && !isPart && !isolated && run.isTyped ? latinNames(run.bytes) : []
+      for (stretch, part) in stretches(of: run.range, around: names).enumerated() {
+      let (isFirst, isLast) = (stretch == 0, part.range.upperBound == run.range.upperBound)
       // All of them, also those that do not hold: a name that is missing would be looked for in everything around.
       model.beginObject()
       switch run.origin {
@@ -35,25 +38,26 @@ extension SheetPages {
       case .fact: setOrigin(fact: true)
       case .system: setOrigin(system: true)
       }
-      model.set(.opensBold, flag: bold.opens)
-      model.set(.closesBold, flag: bold.closes)
-      model.set(.opensItalic, flag: italic.opens)
-      model.set(.closesItalic, flag: italic.closes)
-      model.set(.opensPeriod, flag: period.opens)
-      model.set(.closesPeriod, flag: period.closes)
+      model.set(.opensBold, flag: isFirst && bold.opens)
+      model.set(.closesBold, flag: isLast && bold.closes)
+      model.set(.opensItalic, flag: isFirst && italic.opens)
+      model.set(.closesItalic, flag: isLast && italic.closes)
+      model.set(.opensPeriod, flag: isFirst && period.opens)
+      model.set(.closesPeriod, flag: isLast && period.closes)
       model.set(.href, text: href)
-      model.set(.opensLink, flag: href != nil && previous?.link != link)
-      model.set(.closesLink, flag: href != nil && next?.link != link)
-      model.set(.opensIsolate, flag: opensIsolate)
-      model.set(.closesIsolate, flag: closesIsolate)
+      model.set(.opensLink, flag: isFirst && href != nil && previous?.link != link)
+      model.set(.closesLink, flag: isLast && href != nil && next?.link != link)
+      model.set(.opensIsolate, flag: opensIsolate || part.isName)
+      model.set(.closesIsolate, flag: closesIsolate || part.isName)
       model.set(.strong, flag: isStrong)
       model.set(.emphasis, flag: isEmphasized)
       model.set(
         .plain,
         flag: href == nil && !opensIsolate && !closesIsolate && !period.opens && !period.closes && !isStrong
-          && !isEmphasized)
-      model.set(.text, text: shared.text[run.range])
+          && !isEmphasized && !part.isName)
+      model.set(.text, text: shared.text[part.range])
       model.append(model.end())
+      }
     }
     return model.end()
   }
@@ -187,6 +191,11 @@ extension Run {
   fileprivate var isStroke: Bool {
     guard case .system = origin, let first = bytes.first else { return false }
     return first == UInt8(ascii: "/")
+  }
+
+  fileprivate var isTyped: Bool {
+    if case .literal = origin { return true }
+    return false
   }
 
   fileprivate var isPrice: Bool {
