@@ -39,7 +39,8 @@ enum Name: Int, CaseIterable, Sendable {
   case products, tier, storefronts, currency, source, since, amounts, plain, hasConflicts, conflicts, other, otherPlace
   case hasDerived, derived, storefront, figure, fraction
   // The truth tables
-  case hasOriginal, original, translation, language, sourceLanguage, sections, groups, states, isOpen, isPlaceholder, isName
+  case hasOriginal, original, translation, language, sourceLanguage, sections, groups, states, isOpen, isPlaceholder,
+    isName
   case all, ready, data, build
   // What designers take
   case elements, size, weight, largest, token, colors, hex, ratio, spoken, css, hasRoom, percent, longestPercent, width,

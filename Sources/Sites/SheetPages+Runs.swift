@@ -30,33 +30,33 @@ extension SheetPages {
       let (isStrong, isEmphasized) = (!isPart && marks.contains(.strong), marks.contains(.emphasis))
       let names = isTurned && !isPart && !isolated && run.isTyped ? latinNames(run.bytes) : []
       for (stretch, part) in stretches(of: run.range, around: names).enumerated() {
-      let (isFirst, isLast) = (stretch == 0, part.range.upperBound == run.range.upperBound)
-      // All of them, also those that do not hold: a name that is missing would be looked for in everything around.
-      model.beginObject()
-      switch run.origin {
-      case .literal: setOrigin(typed: true)
-      case .fact: setOrigin(fact: true)
-      case .system: setOrigin(system: true)
-      }
-      model.set(.opensBold, flag: isFirst && bold.opens)
-      model.set(.closesBold, flag: isLast && bold.closes)
-      model.set(.opensItalic, flag: isFirst && italic.opens)
-      model.set(.closesItalic, flag: isLast && italic.closes)
-      model.set(.opensPeriod, flag: isFirst && period.opens)
-      model.set(.closesPeriod, flag: isLast && period.closes)
-      model.set(.href, text: href)
-      model.set(.opensLink, flag: isFirst && href != nil && previous?.link != link)
-      model.set(.closesLink, flag: isLast && href != nil && next?.link != link)
-      model.set(.opensIsolate, flag: opensIsolate || part.isName)
-      model.set(.closesIsolate, flag: closesIsolate || part.isName)
-      model.set(.strong, flag: isStrong)
-      model.set(.emphasis, flag: isEmphasized)
-      model.set(
-        .plain,
-        flag: href == nil && !opensIsolate && !closesIsolate && !period.opens && !period.closes && !isStrong
-          && !isEmphasized && !part.isName)
-      model.set(.text, text: shared.text[part.range])
-      model.append(model.end())
+        let (isFirst, isLast) = (stretch == 0, part.range.upperBound == run.range.upperBound)
+        // All of them, also those that do not hold: a name that is missing would be looked for in everything around.
+        model.beginObject()
+        switch run.origin {
+        case .literal: setOrigin(typed: true)
+        case .fact: setOrigin(fact: true)
+        case .system: setOrigin(system: true)
+        }
+        model.set(.opensBold, flag: isFirst && bold.opens)
+        model.set(.closesBold, flag: isLast && bold.closes)
+        model.set(.opensItalic, flag: isFirst && italic.opens)
+        model.set(.closesItalic, flag: isLast && italic.closes)
+        model.set(.opensPeriod, flag: isFirst && period.opens)
+        model.set(.closesPeriod, flag: isLast && period.closes)
+        model.set(.href, text: href)
+        model.set(.opensLink, flag: isFirst && href != nil && previous?.link != link)
+        model.set(.closesLink, flag: isLast && href != nil && next?.link != link)
+        model.set(.opensIsolate, flag: opensIsolate || part.isName)
+        model.set(.closesIsolate, flag: closesIsolate || part.isName)
+        model.set(.strong, flag: isStrong)
+        model.set(.emphasis, flag: isEmphasized)
+        model.set(
+          .plain,
+          flag: href == nil && !opensIsolate && !closesIsolate && !period.opens && !period.closes && !isStrong
+            && !isEmphasized && !part.isName)
+        model.set(.text, text: shared.text[part.range])
+        model.append(model.end())
       }
     }
     return model.end()
