@@ -53,12 +53,14 @@ if (find) {
   const rows = [...document.querySelectorAll(".paywall")].flatMap((paywall) => {
     // What was found in every language is said above the rows, and is found in each of them.
     const name = paywall.querySelector("h2").textContent + " " + (paywall.querySelector(".common")?.textContent ?? "");
-    return [...paywall.querySelectorAll("tbody tr")].map((row) => {
+    return [...paywall.querySelectorAll("tbody tr, .strip > li")].map((row) => {
       const labels = [...row.querySelectorAll("[aria-label]")].map((item) => item.getAttribute("aria-label"));
       const isOpen = Boolean(row.querySelector(".count, .item"));
       return { paywall, row, isOpen, text: plain([name, row.textContent, ...labels].join(" ")) };
     });
   });
+  // A row is a language of a paywall; where there is one paywall, that is a language.
+  const unit = new Set(rows.map((entry) => entry.paywall)).size > 1 ? "rows" : "languages";
   const filter = () => {
     const words = plain(find.elements.text.value).split(/\s+/).filter(Boolean);
     const onlyOpen = find.elements.open.checked;
@@ -74,8 +76,8 @@ if (find) {
     find.querySelector(".found").textContent = !isFiltered
       ? ""
       : shown
-        ? `Showing ${shown} of ${rows.length} languages`
-        : `Nothing matches. ${rows.length} languages are hidden.`;
+        ? `Showing ${shown} of ${rows.length} ${unit}`
+        : `Nothing matches. ${rows.length} ${unit} are hidden.`;
   };
   find.addEventListener("input", filter);
   find.addEventListener("submit", (event) => event.preventDefault());
@@ -173,7 +175,7 @@ if (document.body.classList.contains("page-handoff")) {
   });
 }
 
-// Redlines: how large elements are, and how far from each other, as the browser has laid them out. Distances are told left of the phone and sizes right
+// Redlines: how large elements are, and how far from each other, as the browser has laid them out. Sizes are told left of the phone and distances right
 // of it, so that nothing is covered; the chosen element has its distances from the phone's edges, too. All in points, however large the screen is drawn.
 const measures = document.querySelector("#marks-measures");
 if (measures) {
@@ -214,7 +216,7 @@ if (measures) {
     const labels = { left: [], right: [] };
     for (const { element, box } of boxes) {
       const y = box.top + box.height / 2;
-      labels.right.push({ y, from: box.right, words: `${tenths(box.width)} × ${tenths(box.height)}`, data: { "data-of": element.id } });
+      labels.left.push({ y, from: box.left, words: `${tenths(box.width)} × ${tenths(box.height)}`, data: { "data-of": element.id } });
     }
     const told = new Set();
     for (const one of boxes) {
@@ -239,7 +241,7 @@ if (measures) {
           line("", x, top, x, bottom);
           for (const y of [top, bottom]) line("", x - 3, y, x + 3, y);
           const data = { "data-from": one.element.id, "data-to": below.element.id };
-          labels.left.push({ y: (top + bottom) / 2, from: x, words: tenths(bottom - top), data });
+          labels.right.push({ y: (top + bottom) / 2, from: x, words: tenths(bottom - top), data });
         }
       }
       if (beside && beside.box.left - one.box.right >= 0.5) {

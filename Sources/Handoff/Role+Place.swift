@@ -10,9 +10,8 @@ extension Role {
     switch self {
     case .close: 0
     case .tierTab: 1
-    case .statusCurrent, .statusRenewal, .entry: 3
-    case .error, .empty, .message, .retry: 4
     case .termsLink, .privacyLink: style == .list ? 9 : 5
+    case .error, .empty, .message, .retry: 6
     case _ where isOfPlan: 6
     case .loading: 7
     case .toggle: 8
@@ -20,6 +19,7 @@ extension Role {
     case .cta, .ctaDetail: 11
     case .tierLink: 12
     case .restore, .redeem, .signIn, .manageLink: 13
+    case .statusCurrent, .statusRenewal, .entry: 14
     default: Role.headerPlace
     }
   }

@@ -26,7 +26,7 @@ public struct PriceIncrease: Hashable, Sendable {
 
   /// A sentence without full stop.
   public var sentence: String {
-    let limit = "more than 50 % and more than US$\(isYearly ? "50 a year" : "5 a period")"
+    let limit = "more than 50% and more than US$\(isYearly ? "50 a year" : "5 a period")"
     return isCertain
       ? "subscribers have to agree, or their subscription ends: the increase is \(limit)"
       : "subscribers have to agree if the increase is \(limit); what that is in \(currency) is not known here"

@@ -26,7 +26,7 @@ extension SavingClaim.Amount {
   /// A figure of the same kind, in words.
   func words(_ figure: Int) -> String {
     switch self {
-    case .percent: figure > 0 ? "\(figure) %" : "no whole percent"
+    case .percent: figure > 0 ? "\(figure)%" : "no whole percent"
     case .months: figure == 1 ? "1 month" : figure > 0 ? "\(figure) months" : "no whole month"
     }
   }

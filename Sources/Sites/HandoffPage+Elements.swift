@@ -40,8 +40,10 @@ extension HandoffPage {
         isOver: model.flag(fit != .fits),
         lines: model.written { text in
           text.append(rows[index].lines)
-          text.append(" of ")
-          if let allowed = rows[index].allowedLines { text.append(allowed) } else { text.append("any") }
+          if let allowed = rows[index].allowedLines {
+            text.append(" of ")
+            text.append(allowed)
+          }
         },
         characters: model.written { $0.append(rows[index].characters) },
         state: fit == .fits ? fits : model.text(rows[index].state))
@@ -92,8 +94,8 @@ extension HandoffPage {
         kinds.append((kind, roles[index], [panel]))
       }
     }
-    // What nobody has chosen yet begins with what the screen says first; a cross says nothing.
-    if let first = kinds.firstIndex(where: { $0.kind.role == .headline })
+    // Where nothing is chosen yet, the price of the first plan is shown; a cross says nothing.
+    if let first = kinds.firstIndex(where: { $0.kind.role == .price })
       ?? kinds.firstIndex(where: { $0.kind.role != .close })
     {
       kinds.insert(kinds.remove(at: first), at: 0)

@@ -212,18 +212,24 @@ struct LanguagePage {
     let lines = model.list { list in
       for form in text.forms {
         let runs = list.list { list in
-          for piece in form.pieces {
+          func add(_ text: String, isPlaceholder: Bool = false, isName: Bool = false) {
             let run = list.object {
-              switch piece {
-              case .words(let words):
-                $0.set(.text, text: visible(words.inOneLine))
-                $0.set(.isPlaceholder, flag: false)
-              case .placeholder(let name):
-                $0.set(.text, text: visible(name))
-                $0.set(.isPlaceholder, flag: true)
-              }
+              $0.set(.text, text: text)
+              $0.set(.isPlaceholder, flag: isPlaceholder)
+              $0.set(.isName, flag: isName)
             }
             list.append(run)
+          }
+          for piece in form.pieces {
+            switch piece {
+            case .words(let words):
+              let text = Array(visible(words.inOneLine).utf8)
+              let names = direction == .rightToLeft ? latinNames(text) : []
+              for part in stretches(of: text.indices, around: names) {
+                add(String(decoding: text[part.range], as: UTF8.self), isName: part.isName)
+              }
+            case .placeholder(let name): add(visible(name), isPlaceholder: true)
+            }
           }
         }
         let line = list.object {

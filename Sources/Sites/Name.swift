@@ -15,8 +15,8 @@ enum Name: Int, CaseIterable, Sendable {
   case headline, intro, hasBenefits, benefits, more, hasFlow, flow, status, lines, entries, trouble, message, retry
   case isList, isButtons, isPaged, hasPolicies, policies, hasPlans, plans, plansLabel, loading, toggle, choices,
     tierLinks
-  case hasStores, stores
-  case role, anchor, pin, severity, own, link, joiner, runs, parts, description, descriptionText, detail, off
+  case hasStores, stores, isCurrent, hasDescriptions
+  case role, anchor, pin, at, severity, own, link, joiner, runs, parts, description, descriptionText, detail, off
   case number, shown, captions, cta, selected, name, price, offer, isolated
   case strong, emphasis, typed, fact, system, opensBold, closesBold, opensItalic, closesItalic, opensLink, closesLink
   case opensIsolate, closesIsolate, opensPeriod, closesPeriod, alert
@@ -40,7 +40,8 @@ enum Name: Int, CaseIterable, Sendable {
   case products, tier, storefronts, currency, source, since, amounts, plain, hasConflicts, conflicts, other, otherPlace
   case hasDerived, derived, storefront, figure, fraction
   // The truth tables
-  case hasOriginal, original, translation, language, sourceLanguage, sections, groups, states, isOpen, isPlaceholder
+  case hasOriginal, original, translation, language, sourceLanguage, sections, groups, states, isOpen, isPlaceholder,
+    isName
   case all, ready, data, build
   // What designers take
   case elements, size, weight, largest, token, colors, hex, ratio, spoken, css, hasRoom, percent, longestPercent, width,

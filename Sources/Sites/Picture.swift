@@ -60,14 +60,14 @@ public struct Picture: Hashable, Sendable {
   /// The system that is imitated: "iOS 18".
   public var imitates: String
 
-  /// "Phone, 393 × 852 pt, dark, text at 200 %".
+  /// "Phone, 393 × 852 pt, dark, text at 200%".
   var look: String {
     var parts = ["\(device.words), \(device.width) × \(device.height) pt"]
     if scheme == .dark { parts.append("dark") }
     switch size {
     case .large: break
-    case .ax3: parts.append("text at 200 %")
-    case .ax5: parts.append("text at 310 %")
+    case .ax3: parts.append("text at 200%")
+    case .ax5: parts.append("text at 310%")
     }
     return parts.joined(separator: ", ")
   }

@@ -18,7 +18,7 @@ extension Shape {
     .field(.isOver, .optional(.flag), "It takes more lines than it should, or breaks a word."),
     .field(
       .lines, .optional(.text),
-      "Its lines, and how many it is made for: `2 of 1`; `2 of any` where it takes what it needs."),
+      "Its lines, and how many it is made for: `2 of 1`; only `2` where it takes what it needs."),
     .field(.characters, .optional(.text), "Its length in characters."),
     .field(.state, .optional(.text), "`fits`, `wraps to 2 lines`, `breaks a word`."),
   ]

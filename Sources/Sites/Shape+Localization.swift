@@ -38,6 +38,7 @@ extension Shape {
               .object([
                 .field(.text, .text, "Words, or the name of a placeholder."),
                 .field(.isPlaceholder, .flag, "Whether something is filled in there."),
+                .field(.isName, .flag, "A name in Latin letters within a text that runs from right to left."),
               ])), "The text."),
         ])), "The text; several where it depends on a number."),
   ])

@@ -66,8 +66,13 @@ extension Shape {
         ])), "What can be chosen: every screen of the paywall is some steps away."),
     noticesField,
     .field(
-      .pins, .list(.object([.field(.pin, .text, "Its number."), .field(.severity, .text, "Its severity.")])),
-      "Findings that point at an element."),
+      .pins,
+      .list(
+        .object([
+          .field(.pin, .text, "Its number."),
+          .field(.at, .text, "The `pin` of the element it points at, which is that of the first finding there."),
+          .field(.severity, .text, "Its severity."),
+        ])), "Findings that point at an element, in the order of their numbers."),
     .field(.counts, counts, "What was found on this screen."),
     .field(.findings, .list(screenFinding), "What was found on this screen, in reading order."),
     .field(.hasMissing, .flag, "Whether anything is missing."),

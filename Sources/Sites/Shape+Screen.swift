@@ -52,7 +52,8 @@ extension Shape {
 
   private static let plan = Shape.object([
     .field(.number, .text, "From 1, in the order of the screen."),
-    .field(.selected, .flag, "Chosen at first."), .field(.isPaged, .flag, "One plan is shown at a time."),
+    .field(.selected, .flag, "Chosen at first."), .field(.isCurrent, .flag, "What the customer has."),
+    .field(.isPaged, .flag, "One plan is shown at a time."),
     .field(.name, .text, "The plan's name."),
     .field(.price, .text, "The price with its period."),
     .field(.offer, .text, "Offer and everything else that the plan says of its price, in words; may be empty."),
@@ -137,6 +138,7 @@ extension Shape {
     .field(.hasPlans, .flag, "Whether there are plans."), .field(.plans, .list(plan), "The plans."),
     .field(.plansLabel, .text, "A name for the choice of plans, for those who listen."),
     .field(.loading, .optional(element), "What is said while plans are loaded."),
+    .field(.hasDescriptions, .flag, "While plans are loaded: whether they will have descriptions."),
     .field(.toggle, .optional(element), "A switch below the plans."),
     .field(.choices, .list(choice), "Small print and button of each plan; the page shows those of the chosen one."),
     .field(.tierLinks, .list(tierLink), "Links to the other tiers."),

@@ -154,13 +154,22 @@ extension SharedPages {
     let market = pages.markets.firstIndex { $0.isMain && $0.locale == site.project.sourceLocale } ?? 0
     let situation = pages.slots.firstIndex { $0.situation != .new }
     return model.list { list in
-      guard let situation, pages.markets.indices.contains(market) else { return }
-      let screen = site.plan.screen(pages, market: market, slot: situation)
-      let link = list.object {
-        $0.set(.title, text: "Situations")
-        $0.set(.address, text: site.plan.address(screen) + "/index.html")
+      func add(_ title: String, _ address: String) {
+        let link = list.object {
+          $0.set(.title, text: title)
+          $0.set(.address, text: address)
+        }
+        list.append(link)
       }
-      list.append(link)
+      guard pages.markets.indices.contains(market) else { return }
+      if let situation {
+        let screen = site.plan.screen(pages, market: market, slot: situation)
+        add("Situations", site.plan.address(screen) + "/index.html")
+      }
+      if !site.plan.isClashing(pages), !pages.markets[market].locale.isPseudo {
+        add("Handoff", "handoff/\(pages.slug)/\(pages.markets[market].slug)/index.html")
+      }
+      add("Review kit", "review-kit/index.html")
     }
   }
 

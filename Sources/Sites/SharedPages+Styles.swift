@@ -15,7 +15,7 @@ let knownDifferences = [
   "The styles 'list' and 'custom' are drawn by apps: sizes and gaps are those of a plain list, where the paywall does not say its own.",
   "Words that the system supplies are our own versions, unless 'system-strings' brings those of your devices. They are marked in the text of every screen.",
   "Prices are written as the storefront writes them by CLDR, with Apple's known exceptions. Spaces may differ from a device's.",
-  "Large text follows Apple's tables for 200 % and 310 %; steps between them are not shown.",
+  "Large text follows Apple's tables for 200% and 310%; steps between them are not shown.",
   "Nothing is bought, closed or restored. Choosing a plan works; transitions, materials and haptics do not exist.",
   "The shapes of iOS 26 are not imitated yet.",
 ]

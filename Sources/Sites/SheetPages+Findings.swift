@@ -1,4 +1,5 @@
 import Findings
+import Looks
 import Mustache
 import Projects
 import Reports
@@ -7,7 +8,10 @@ import Screens
 extension SheetPages {
   /// What was found on one screen.
   struct OnScreen {
+    /// One for each element that a finding points at.
     var pins: [Pin] = []
+    /// Of each finding that points at an element, in order: the number of that element's pin.
+    var places: [Int] = []
     /// Findings with a place on the screen, and those about it that have none; in the order of their numbers.
     var findings: [Numbered] = []
     var missing: [Numbered] = []
@@ -43,7 +47,7 @@ extension SheetPages {
     for (position, index) in pointing {
       let number = found.findings.count + 1
       found.findings.append(Numbered(finding: index, number: number))
-      // An element has one pin: that of the first finding that points at it.
+      // An element has one mark, however many findings point at it.
       if position != last {
         found.pins.append(
           Pin(
@@ -51,6 +55,7 @@ extension SheetPages {
             anchor: .absent))
       }
       last = position
+      found.places.append(found.pins.last?.number ?? number)
     }
     for index in others { found.findings.append(Numbered(finding: index, number: found.findings.count + 1)) }
     for (offset, index) in absent.enumerated() {
@@ -71,18 +76,32 @@ extension SheetPages {
       if first == nil { first = position }
     }
     if first != nil || finding.isAbsence { return first }
-    return plan.flatMap { plan in elements.firstIndex { $0.plan == plan && $0.role == .planName } }
+    return plan.flatMap { place(of: finding, inPlan: $0, among: elements) }
+  }
+
+  /// Where a plan shows what a finding speaks of that has no place in a file of words: the text that it quotes, else the price that it is about, else
+  /// the plan's name.
+  private func place(of finding: Finding, inPlan plan: Int, among elements: [Element]) -> Int? {
+    let own = elements.indices.filter { elements[$0].plan == plan && elements[$0].role.isOfPlan }
+    for (index, quoted) in finding.message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+    where index % 2 == 1 && !quoted.isEmpty {
+      let place = own.first { elements[$0].role != .planName && elements[$0].text.contains(quoted) }
+      if let place { return place }
+    }
+    let role: Role = finding.message.contains("price") || finding.message.contains("cost") ? .price : .planName
+    return own.first { elements[$0].role == role } ?? own.first { elements[$0].role == .planName }
   }
 
   /// Sets the findings of a page.
   mutating func setFindings(_ found: OnScreen) {
     model.set(.isClean, flag: found.findings.isEmpty && found.missing.isEmpty)
     model.beginList()
-    for pin in found.pins {
+    for (item, place) in zip(found.findings, found.places) {
+      let (number, at) = (number(item.number), number(place))
       model.beginObject()
-      let number = number(pin.number)
       model.set(.pin, number)
-      model.set(.severity, shared.severities[pin.severity.index])
+      model.set(.at, at)
+      model.set(.severity, shared.severities[site.findings.open[item.finding].finding.severity.index])
       model.append(model.end())
     }
     model.set(.pins, model.end())

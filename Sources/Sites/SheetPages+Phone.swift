@@ -84,6 +84,7 @@ extension SheetPages {
     set(.close, sorted.close, pins)
     set(.headline, sorted.headline, pins)
     set(.loading, sorted.loading, pins)
+    model.set(.hasDescriptions, flag: sorted.loading != nil && hasDescriptions)
     set(.toggle, sorted.toggle, pins)
     model.set(.icon, sorted.icon == nil ? .absent : icon())
     set(.intro, sorted.intro, pins)
@@ -223,6 +224,12 @@ extension SheetPages {
     model.set(.status, model.end())
   }
 
+  /// Whether plans have descriptions where they are shown: rows that stand for them are as high then.
+  private var hasDescriptions: Bool {
+    let shown = sheet.screens.first { !$0.plans.isEmpty }
+    return shown?.elements.contains { $0.role == .planDescription } ?? false
+  }
+
   private func isUnpaid(_ situation: Situation) -> Bool {
     guard case .declared(let index) = situation else { return false }
     return paywall.situations[index].billing != .good
@@ -244,7 +251,7 @@ extension SheetPages {
 
   private mutating func plan(_ shown: ShownPlan, number: Int, _ elements: [Element], _ pins: [Pin]) -> ModelReference {
     let own = elements.filter { $0.plan == shown.plan }
-    return group(1, shown.plan, number, shown.isSelected ? 1 : 0, of: own, pins: pins) {
+    return group(1, shown.plan, number, shown.isSelected ? 1 : 0, shown.isCurrent ? 1 : 0, of: own, pins: pins) {
       $0.planValue(shown, number: number, own, pins)
     }
   }
@@ -257,6 +264,7 @@ extension SheetPages {
     model.beginObject()
     model.set(.number, self.number(number))
     model.set(.selected, flag: shown.isSelected)
+    model.set(.isCurrent, flag: shown.isCurrent)
     // The dots of pages would need names that are one on the whole page.
     model.set(.isPaged, flag: sheet.look.controlStyle.isPaged && !isSingle)
     model.set(.name, text: figures.name)

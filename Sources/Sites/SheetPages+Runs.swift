@@ -30,7 +30,8 @@ extension SheetPages {
         if previous?.link != link { kind.insert(.opensLink) }
         if next?.link != link { kind.insert(.closesLink) }
       }
-      if !isPart, run.isIsolated(isTurned) {
+      let isIsolated = !isPart && run.isIsolated(isTurned)
+      if isIsolated {
         if previous.map({ $0.isIsolated(isTurned) && $0.link == link }) != true { kind.insert(.opensIsolate) }
         if next.map({ $0.isIsolated(isTurned) && $0.link == link }) != true { kind.insert(.closesIsolate) }
       }
@@ -52,14 +53,25 @@ extension SheetPages {
         if italic.closes { kind.insert(.closesItalic) }
         kind.insert(.emphasis)
       }
-      if href == nil, kind.isDisjoint(with: .drawn) { kind.insert(.plain) }
-      let base = value(of: kind)
-      model.beginObject(like: base)
-      if let href { model.set(.href, text: href) }
-      model.set(.text, text: shared.text[run.range])
-      model.append(model.end())
+      if isTurned, !isPart, !isIsolated, kind.contains(.typed) {
+        for part in stretches(of: run.range, around: latinNames(run.bytes)) {
+          append(part.range, of: run, kind: kind.of(part, in: run.range), href)
+        }
+      } else {
+        append(run.range, of: run, kind: kind, href)
+      }
     }
     return model.end()
+  }
+
+  private mutating func append(_ text: Range<Int>, of run: Run, kind: RunKind, _ href: String?) {
+    var kind = kind
+    if href == nil, kind.isDisjoint(with: .drawn) { kind.insert(.plain) }
+    let base = value(of: kind)
+    model.beginObject(like: base)
+    if let href { model.set(.href, text: href) }
+    model.set(.text, text: shared.text[text])
+    model.append(model.end())
   }
 
   /// What all runs of a kind have in common.
@@ -162,6 +174,18 @@ struct RunKind: OptionSet {
 
   /// What makes a run that is no link more than its words.
   static let drawn: RunKind = [.opensIsolate, .closesIsolate, .opensPeriod, .closesPeriod, .strong, .emphasis]
+
+  private static let opening: RunKind = [.opensBold, .opensItalic, .opensPeriod, .opensLink]
+  private static let closing: RunKind = [.closesBold, .closesItalic, .closesPeriod, .closesLink]
+
+  /// What a stretch of a run has of it: what opens stands before the first, what closes behind the last, and a name has a direction of its own.
+  func of(_ part: (range: Range<Int>, isName: Bool), in whole: Range<Int>) -> RunKind {
+    var kind = self
+    if part.range.lowerBound > whole.lowerBound { kind.subtract(Self.opening) }
+    if part.range.upperBound < whole.upperBound { kind.subtract(Self.closing) }
+    if part.isName { kind.formUnion([.opensIsolate, .closesIsolate]) }
+    return kind
+  }
 
   /// The names that templates know the bits by, in their order.
   static let names: [Name] = [

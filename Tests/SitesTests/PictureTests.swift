@@ -70,7 +70,7 @@ import Testing
     #expect(text.contains("<b>Preview</b> Not a screenshot of the app"))
     #expect(text.contains("<h1>&lt;b&gt;&amp;⟨U+202E⟩</h1><p>New customer</p>"))
     #expect(
-      text.contains("Tablet, 1024 × 1366 pt, dark, text at 200 %. Imitates iOS 18.</p><p class=\"notice\">No price"))
+      text.contains("Tablet, 1024 × 1366 pt, dark, text at 200%. Imitates iOS 18.</p><p class=\"notice\">No price"))
     #expect(text.contains("src=\"../pro/en-US/a%20b/screen.html#dark-ax3-tablet\""))
     picture.device = .phone
     picture.scheme = .light

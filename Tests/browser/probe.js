@@ -157,7 +157,7 @@ window.probe = (() => {
   // Cards have to stand out from what is behind them, or have a shadow or a line.
   function faint() {
     const found = []
-    const cards = phone().matches('[data-style=list]') ? '.plans, .status, .skeleton' : '.plan, .status, .skeleton i'
+    const cards = phone().matches('[data-style=list]') ? '.plans, .status' : '.plan, .status'
     for (const card of phone().querySelectorAll(cards)) {
       if (!card.checkVisibility()) continue
       const style = getComputedStyle(card)

@@ -311,8 +311,9 @@ def inspector(browser, site, tabs):
         context = browser.new_context(java_script_enabled=has_script, viewport={"width": 1280, "height": 900})
         tab = context.new_page()
         tab.goto((site / "handoff/pro/de-DE/index.html").as_uri())
-        check("the inspector begins with the headline", "" if tab.evaluate(shown) == ["headline", "Text", "Room"] + rest else tab.evaluate(shown))
         names = tab.evaluate(drawn)
+        first = tab.evaluate(shown)
+        check("the inspector begins with the first price", "" if first == [f"price {names[0]}", "Text", "Room"] + rest else first)
         entries = tab.evaluate(listed)
         plans = [entry for entry in entries if entry in names]
         after = [entries[entries.index(name) + 1] for name in names]
@@ -398,6 +399,105 @@ def pictures(folder):
         check(f"{name}: scheme", "" if is_dark == ("dark" in name) else ground.hex())
 
 
+PINS = """() => {
+    const box = (e) => e.getBoundingClientRect();
+    const pins = [...document.querySelectorAll(".pin b")];
+    const frame = box(document.querySelector(".frame"));
+    const wrong = [];
+    for (const [index, pin] of pins.entries()) {
+        const own = box(pin);
+        if (own.left < frame.right) wrong.push(`pin ${pin.textContent} lies on the screen`);
+        if (own.right > innerWidth) wrong.push(`pin ${pin.textContent} lies out of the window`);
+        if (index > 0 && own.top < box(pins[index - 1]).bottom) wrong.push(`pin ${pin.textContent} lies on the one before`);
+    }
+    const listed = [...document.querySelectorAll(".finding .num:not(.gone)")].length;
+    const placed = new Set([...document.querySelectorAll("[data-pin]")].map((e) => e.dataset.pin));
+    const lost = pins.filter((pin) => !placed.has(pin.parentElement.dataset.at)).map((pin) => pin.textContent);
+    const middle = (frame.left + frame.right) / 2 - innerWidth / 2;
+    return { wrong, lost, pins: pins.length, listed, middle };
+}"""
+PLACES = """() => Object.fromEntries([...document.querySelectorAll(".plan > span")].map((e) => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    const frame = document.querySelector(".plan").getBoundingClientRect();
+    return [e.textContent, Math.round(range.getBoundingClientRect().left - frame.left)];
+}))"""
+
+
+def pins(browser, folder):
+    """Each finding on a screen has its pin, beside the screen and beside each other, and none moves what it points at."""
+    project = folder / "pinned"
+    shutil.copytree(ROOT / "Examples" / "Pro", project)
+    configuration = project / "paywallgen.yml"
+    text = configuration.read_text()
+    for style in ["picker", "buttons", "paged-picker"]:
+        head, rest = text.split("  pro:\n", 1)
+        configuration.write_text(f"{head}  pro:\n    control-style: {style}\n" + "".join(
+            line for line in rest.splitlines(keepends=True) if not line.startswith("    control-style:")))
+        for copy in (project / "Copy").glob("pro.*.md"):
+            lines = [line for line in copy.read_text().splitlines() if not line.startswith("headline:")]
+            copy.write_text("\n".join([lines[0], "headline: Only $1.99, 90 days free, now 70% off"] + lines[1:]) + "\n")
+        site = folder / f"pinned-{style}"
+        subprocess.run([TOOL, "build", project, "--output", site, "--today", "2026-11-30", "--quiet"], check=True)
+        for width in WIDTHS:
+            tab = browser.new_page(viewport={"width": width, "height": 900})
+            tab.goto((site / "pro/en-US/index.html").as_uri())
+            found = tab.evaluate(PINS)
+            name = f"pins of {style} at {width}"
+            check(f"{name}: beside the screen and each other", found["wrong"])
+            check(f"{name}: have an element", found["lost"])
+            check(f"{name}: several", "" if 1 < found["pins"] <= found["listed"] else found)
+            check(f"{name}: the screen stands in the middle", found["middle"] if width < 600 and abs(found["middle"]) > 1 else "")
+            tab.close()
+        tab = browser.new_page(viewport={"width": 1280, "height": 900})
+        tab.goto((site / "pro/en-US/index.html").as_uri())
+        zoom = tab.evaluate("parseFloat(getComputedStyle(document.querySelector('.phone')).zoom)")
+        marked = {text: round(left / zoom) for text, left in tab.evaluate(PLACES).items()}
+        tab.set_viewport_size({"width": 393, "height": 852})
+        tab.goto((site / "pro/en-US/screen.html").as_uri())
+        plain = tab.evaluate(PLACES)
+        moved = {text: (plain[text], left) for text, left in marked.items() if abs(plain[text] - left) > 2}
+        check(f"pins of {style}: what they point at stays", moved)
+        tab.close()
+
+
+TARGETS = """() => [...document.querySelectorAll("main :is(a[href], button, select, summary, label:has(input)), .foot a")].filter((e) => {
+    if (!e.checkVisibility({ visibilityProperty: true }) || e.closest("[inert], .phone, .lead, p:not(.basis, .source, .screens, .caption)")) return false;
+    if (e.matches("label") && e.closest(".phone")) return false;
+    const box = e.getBoundingClientRect();
+    return box.width > 1 && box.height < 43.5;
+}).map((e) => `${e.textContent.trim().slice(0, 30) || e.className} ${Math.round(e.getBoundingClientRect().height)}`)"""
+SMALL = """() => [...new Set([...document.querySelectorAll("code")].filter((e) => e.checkVisibility() && parseFloat(getComputedStyle(e).fontSize) < 12)
+    .map((e) => `${e.textContent} ${getComputedStyle(e).fontSize}`))]"""
+
+
+def touch(browser, site):
+    """What a finger hits is 44 high, and code is at least 12 px large."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    tab = context.new_page()
+    pages = ["index.html", "report/index.html", "prices/index.html", "localization/index.html", "localization/de-DE.html", "review-kit/index.html"]
+    for page in pages + ["pro/en-US/index.html", "handoff/pro/de-DE/index.html"]:
+        tab.goto((site / page).as_uri())
+        check(f"{page}: targets", tab.evaluate(TARGETS))
+        check(f"{page}: code", tab.evaluate(SMALL))
+    context.close()
+
+
+def quotations(browser, site):
+    """In a narrow window the marked part of a quoted line is in view."""
+    for width in [320, 390, 1024]:
+        tab = browser.new_page(viewport={"width": width, "height": 900})
+        tab.goto((site / "report/index.html").as_uri())
+        tab.evaluate("document.querySelectorAll('.case > details').forEach((e) => (e.open = true))")
+        out = tab.evaluate(
+            """() => [...document.querySelectorAll(".quote mark")].filter((e) => {
+                const box = e.getBoundingClientRect(), frame = e.closest("pre").getBoundingClientRect();
+                return box.right > frame.right + 1 || box.left < frame.left - 1; }).map((e) => e.textContent)"""
+        )
+        check(f"quotations at {width}: what is marked is seen", out)
+        tab.close()
+
+
 def filters(browser, site):
     """The report's filters leave what they say, with and without a script; each finding shows its screen."""
     for has_script in [True, False]:
@@ -465,7 +565,11 @@ def main():
         redlines(browser, sites["Pro"])
         inspector(browser, sites["Pro"], sites["PhotoEditorTabs"])
         pictures(pathlib.Path(folder))
-        filters(browser, faulty(pathlib.Path(folder)))
+        pins(browser, pathlib.Path(folder))
+        touch(browser, sites["Pro"])
+        broken = faulty(pathlib.Path(folder))
+        quotations(browser, broken)
+        filters(browser, broken)
         browser.close()
     print(f"browser: {passed} passed, {failed} failed")
     return 1 if failed else 0

@@ -72,7 +72,7 @@ def keyboard(tab):
     # The links to the policies stand in one line.
     if any(below < above - 4 for above, below in zip(tops, tops[1:])):
         problems.append(f"the keyboard jumps up: {tops}")
-    radios = tab.locator(".phone .plan>input")
+    radios = tab.locator(".phone .plan>input:enabled")
     if radios.count() > 1:
         tab.locator(".phone .plan>input:checked").focus()
         chosen = set()
@@ -85,6 +85,31 @@ def keyboard(tab):
         if len(chosen) != radios.count():
             problems.append(f"arrows choose {sorted(chosen)} of {radios.count()} plans")
     return [f"keyboard: {problem}" for problem in problems]
+
+
+def standing_in(tab, site):
+    """Rows that stand for plans while these are loaded are as high as the lowest of the plans, where those need no further line."""
+    height = "all => all.filter(e => e.checkVisibility()).map(e => Math.round(e.getBoundingClientRect().height))"
+    problems = []
+    for style in [style for style in all_styles.STYLES if style not in ["custom", "compact-picker"]]:
+        for look in ["light"] if style.startswith("paged") else ["light", "ax3"]:
+            found = []
+            for page in [f"{style}/en-US/screen.html", f"{style}/en-US/situations/loading/screen.html"]:
+                tab.goto((site / page).as_uri())
+                tab.evaluate("look => { location.hash = look }", look)
+                found.append(tab.locator(".phone .plan").evaluate_all(height))
+            if not found[1] or any(abs(each - min(found[0])) > 1 for each in found[1]):
+                problems.append(f"{style}#{look}: rows while loading are {found[1]} high, plans {found[0]}")
+    return problems
+
+
+def chosen_in_view(tab, site):
+    """Of tiles that do not fit side by side, the chosen one is in view."""
+    tab.goto((site / "compact-picker/en-US/screen.html").as_uri())
+    return tab.evaluate(
+        """() => { const box = document.querySelector('.plan:has(:checked)').getBoundingClientRect()
+            return box.left >= 0 && box.right <= innerWidth ? [] : [`the chosen tile stands from ${box.left} to ${box.right}`] }"""
+    )
 
 
 def look_at(site, share, of):
@@ -103,6 +128,8 @@ def look_at(site, share, of):
         tab.on("pageerror", lambda error: said.append(f"console: {error}"))
         tab.on("request", lambda request: request.url.startswith(("file:", "data:")) or said.append(f"network: {request.url}"))
         axe = Axe()
+        if share == 0:
+            problems += standing_in(tab, site) + chosen_in_view(tab, site)
         for index, (page, looks) in enumerate(pages()):
             if index % of != share:
                 continue
