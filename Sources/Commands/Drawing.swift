@@ -34,13 +34,15 @@ struct Drawing {
     let project = known
     let judging = Judging(project, options: options, environment: environment, keepingSheets: true, since: past)
     watch.step("judge")
+    let report = judging.report(in: location)
     let changes = past.map { past in
       let earlier = Judging(past, options: options, environment: environment, keepingSheets: true)
+      let before = earlier.report(in: location)
       return SiteChanges(
         since: options.since ?? "", from: Changes.Side(past, sheets: earlier.sheets),
-        to: Changes.Side(judging.project, sheets: judging.sheets))
+        to: Changes.Side(judging.project, sheets: judging.sheets), mended: before.findings(unknownTo: report),
+        added: report.findings(unknownTo: before))
     }
-    let report = judging.report(in: location)
     let composed = judging.sheets
     let strings =
       options.pages.contains(.html)

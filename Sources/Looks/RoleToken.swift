@@ -76,9 +76,9 @@ public struct RoleToken: Hashable, Sendable {
         ? RoleToken(priceText, 400, label, on: card) : RoleToken(.footnote, 400, secondary, on: card)
     case .commitmentTotal: self.init(.subheadline, 400, label, on: card)
     case .planDescription: self.init(.subheadline, 400, asDevice ? label : secondary, on: card)
-    // On a filled button a wash of the fill is nothing to be seen.
-    case .badge where style == .buttons: self.init(.caption1, 500, label, on: card)
-    case .badge: self.init(.caption1, 500, .tintText, on: .tintWash)
+    // Never bolder than the price. On a filled button a wash of the fill is nothing to be seen.
+    case .badge where style == .buttons: self.init(.caption1, asDevice ? 400 : 500, label, on: card)
+    case .badge: self.init(.caption1, asDevice ? 400 : 500, .tintText, on: .tintWash)
     default: self.init(.footnote, 400, secondary, on: card)
     }
   }

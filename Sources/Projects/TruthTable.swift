@@ -66,6 +66,8 @@ extension TruthTable {
     public var lost: [String] = []
     /// Those that the source does not have, as the text writes them.
     public var added: [String] = []
+    /// What rules say is wrong with the text, where that is an error.
+    public var errors: [String] = []
     /// Where the text is, or should be, declared: the whole localization of a string, which may have many forms.
     public var place: SourceRange?
     /// The key that may be meant where there is none of the name.
@@ -101,6 +103,8 @@ extension TruthTable {
     /// A form that the locale's numbers need is absent or empty.
     case pluralForm = "plural-form-missing"
     case wrongScript = "wrong-script"
+    /// A rule finds an error in the text.
+    case faulty = "error-found"
     /// There is no text, and customers read another language.
     case missing
     /// The words are those of the source.

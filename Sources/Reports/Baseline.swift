@@ -121,6 +121,14 @@ extension Report {
     }
   }
 
+  /// The open findings of rules that another report has not, the most severe first: what is new since it, or mended in it.
+  public func findings(unknownTo other: Report) -> [Finding] {
+    var own = self
+    own.mark(known: Baseline(of: other), reason: "")
+    let open = own.judgement.findings.lazy.filter { $0.suppression == nil && $0.finding.kind == .rule }.map(\.finding)
+    return [Severity.error, .warning, .note].flatMap { severity in open.filter { $0.severity == severity } }
+  }
+
   /// Marks the findings that a baseline has. One that is new in some of its locales only becomes two.
   ///
   /// - Parameter reason: what is said of those that are not new: "in the baseline".

@@ -26,10 +26,11 @@ extension Changes.Subject {
 }
 
 extension Changes.Change {
-  /// What changes: the role of words, `price`, `offer introductory`.
+  /// What changes: the role of words, `price`, `introductory offer`.
   public var title: String {
     switch aspect {
     case .words: detail ?? aspect.rawValue
+    case .offer: offerTitle
     case .familySharing: "Family Sharing"
     case .scheduledPrice: "scheduled price"
     case .link: "link to " + (detail ?? "")
@@ -37,6 +38,13 @@ extension Changes.Change {
     case .selected: "chosen at first"
     default: aspect.rawValue + (detail.map { " " + $0 } ?? "")
     }
+  }
+
+  /// `introductory offer`, `offer code SUMMER`, `promotional offer spring with commitment`.
+  private var offerTitle: String {
+    let parts = (detail ?? "").split(separator: " ", maxSplits: 1).map(String.init)
+    guard let kind = parts.first else { return aspect.rawValue }
+    return ([kind == "code" ? "offer code" : kind + " offer"] + parts.dropFirst()).joined(separator: " ")
   }
 
   /// Where, to whom: storefront, language, the plan that words are of, situations.

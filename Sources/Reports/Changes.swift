@@ -56,6 +56,8 @@ public struct Changes: Hashable, Sendable {
     /// The situations in which it is shown, where it is not for everybody: `lapsed`.
     public var situations: [String] = []
     public var notes: [Note] = []
+    /// Of an amount: whether it goes up; nil where it is new, gone or no amount.
+    public var isRise: Bool?
   }
 
   /// What should be known before a change is made.

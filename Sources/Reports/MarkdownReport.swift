@@ -20,14 +20,14 @@ extension Report {
     // Half is for the findings at least, a quarter for each of the lists behind them at most.
     let quarter = limit / 4
     let accepted = MarkdownList(
-      "Accepted",
+      "Accepted", of: "finding",
       judgement.findings.filter { $0.suppression != nil && !$0.isKnown }.map { judged in
         "\(Report.code(judged.finding.rule)) \(Report.escaped(judged.finding.message)): "
           + Report.escaped(judged.suppression ?? "")
       }
     ).text(limit: quarter)
     let notChecked = MarkdownList(
-      "Not checked",
+      "Not checked", of: "rule", number: Set(judgement.notChecked.map(\.rule)).count,
       unchecked.map {
         $0.isByChoice
           ? "\(counted($0.rules.count, "rule")) \(Report.escaped($0.reason))"
@@ -152,8 +152,11 @@ private struct MarkdownList {
   private let title: String
   private let items: [String]
 
-  init(_ title: String, _ items: [String]) {
-    self.title = title
+  /// - Parameters:
+  ///   - noun: what is counted.
+  ///   - number: how many of them there are, where an item tells of several.
+  init(_ title: String, of noun: String, number: Int? = nil, _ items: [String]) {
+    self.title = "\(title): \(counted(number ?? items.count, noun))"
     self.items = items
   }
 
@@ -165,7 +168,7 @@ private struct MarkdownList {
       room -= item.utf8.count + 3
       return true
     }
-    var text = "<details><summary>\(title): \(items.count)</summary>\n\n"
+    var text = "<details><summary>\(title)</summary>\n\n"
     text += shown.map { "- \($0)\n" }.joined()
     if shown.count < items.count { text += "- and \(items.count - shown.count) more\n" }
     return text + "\n</details>\n\n"

@@ -103,7 +103,10 @@ struct ProductComparison {
       var change = Changes.Change(
         aspect: .price, storefront: storefront.code, old: before.map { text($0, in: storefront) },
         new: after.map { text($0, in: storefront) })
-      if let before, let after, let note = consent(before, after, now) { change.notes = [note] }
+      if let before, let after {
+        change.isRise = after.amount > before.amount
+        if let note = consent(before, after, now) { change.notes = [note] }
+      }
       return change
     }
   }

@@ -78,6 +78,10 @@ extension JSONWriter {
         writer.key("added")
         writer.strings(row.added)
       }
+      if !row.errors.isEmpty {
+        writer.key("errors")
+        writer.strings(row.errors)
+      }
       if let suggestion = row.suggestion {
         writer.key("suggestion")
         writer.string(suggestion)

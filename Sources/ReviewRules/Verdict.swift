@@ -197,7 +197,9 @@ extension Violation {
     switch message {
     case .plain(let text): return text
     case .about(let one, let many):
-      let names = subjects.prefix(4).map { "'\($0.name)'" }
+      // Of products there may be thousands; roles are a closed list, and each of them is something to mend.
+      let shown = subjects.contains { $0.product != nil } ? 4 : subjects.count
+      let names = subjects.prefix(shown).map { "'\($0.name)'" }
       if names.isEmpty { return many }
       if names.count == 1 { return "\(names[0]) \(one)" }
       let rest = subjects.count - names.count

@@ -4,14 +4,15 @@ import Looks
 
 /// What a rule found: what is wrong, and where. The judge makes a finding of it.
 public struct Violation: Sendable {
-  /// Whom a message is about: a product, by the name that its developers gave it.
+  /// Whom a message is about: a product, by the name that its developers gave it, or a role on the screen.
   public struct Subject: Hashable, Sendable {
     public var name: String
-    public var product: String
-    /// The index in the catalog, by which subjects are sorted.
+    /// The product's id; nil for a role.
+    public var product: String?
+    /// The index in the catalog, or among the roles, by which subjects are sorted.
     public var order: Int
 
-    public init(name: String, product: String, order: Int) {
+    public init(name: String, product: String?, order: Int) {
       self.name = name
       self.product = product
       self.order = order

@@ -9,6 +9,8 @@ struct LanguagePage {
   let site: Site
   let table: TruthTable
   private let noText: String
+  /// So many errors of one text are told.
+  private static let errorLimit = 2
   /// Which way the locales run that texts are in.
   private let directions: [LocaleID: LocaleID.Direction]
 
@@ -271,6 +273,9 @@ struct LanguagePage {
       return [lost, added].compactMap { $0 }.joined(separator: "; ")
     case .pluralForm: return "\(listing(row.missingForms.map(\.rawValue))): another form is shown"
     case .wrongScript: return "No \(site.language(table.locale)) letters"
+    case .faulty:
+      let rest = row.errors.count - LanguagePage.errorLimit
+      return row.errors.prefix(LanguagePage.errorLimit).joined(separator: "; ") + (rest > 0 ? "; \(rest) more" : "")
     case .missing: return seen ?? "Nothing is shown"
     case .sameAsSource: return "Customers see \(site.language(site.project.sourceLocale))"
     case .needsReview: return "Not marked as translated"

@@ -19,7 +19,7 @@ enum Name: Int, CaseIterable, Sendable {
   case role, anchor, pin, at, severity, own, link, joiner, runs, parts, description, descriptionText, detail, off
   case number, shown, captions, cta, selected, name, price, offer, isolated
   case strong, emphasis, typed, fact, system, opensBold, closesBold, opensItalic, closesItalic, opensLink, closesLink
-  case opensIsolate, closesIsolate, opensPeriod, closesPeriod, alert
+  case opensIsolate, closesIsolate, opensPeriod, closesPeriod, alert, badge
   // Around the screen
   case axes, hasMarkdown, value, items, gap, excerpt, counts, label, notices, findings, pins, help, place, rule,
     hasMissing, missing
@@ -27,7 +27,7 @@ enum Name: Int, CaseIterable, Sendable {
   case missingCounts, hasPrices, prices, isBorrowed, plan, priceSource, rows, places, isClean
   // The overview
   case paywalls, slug, links, hasCommon, common, hasMoreCommon, moreCommon, moreCommonLabel, cleanLabel, hasPictures,
-    views
+    views, hasFiles
   case judged, languages, ownName, locale, market, cells, frame, worst, hasFindings, nothing
   case hasNotChecked, notCheckedLabel, notChecked, reason, remedy, rules
   // The report
@@ -38,7 +38,7 @@ enum Name: Int, CaseIterable, Sendable {
   case hasSuppressed, suppressedLabel, suppressed, `where`
   // The prices
   case products, tier, storefronts, currency, source, since, amounts, plain, hasConflicts, conflicts, other, otherPlace
-  case hasDerived, derived, storefront, figure, fraction
+  case hasDerived, derived, storefront, figure, fraction, numerator, denominator, exact, uses
   // The truth tables
   case hasOriginal, original, translation, language, sourceLanguage, sections, groups, states, isOpen, isPlaceholder,
     isName
@@ -51,7 +51,7 @@ enum Name: Int, CaseIterable, Sendable {
   // The review kit
   case blocks, fields, tick
   // The changes
-  case pieces, isChanged, comment, pictures, moreLabel
+  case pieces, isChanged, comment, pictures, moreLabel, unchanged
   // The control styles
   case styles, hasSystemWords, systemWords, differences, styleSheets
 

@@ -8,6 +8,7 @@ extension Shape {
 
   private static let note = Shape.object([
     .field(.text, .text, "What should be known."), .field(.rule, .text, "The rule that says so."),
+    .field(.label, .text, "The same in a word or two: `must agree`; else the rule."),
   ])
 
   private static let row = Shape.object([
@@ -32,6 +33,12 @@ extension Shape {
     .field(.href, .text, "The screen's own page, below the site's root."),
   ])
 
+  private static let finding = Shape.object([
+    .field(.severity, .text, "`error`, `warning` or `note`."), .field(.label, .text, "The same as a word; `Mended`."),
+    .field(.title, .text, "What is or was found."), .field(.rule, .text, "The rule's id."),
+    .field(.gone, .flag, "It is mended."), .field(.address, .text, "Where the report tells of it, below the root."),
+  ])
+
   /// What customers would see change.
   static let changes = Shape.object([
     assetsField, page(),
@@ -43,5 +50,10 @@ extension Shape {
       .pictures, .list(picture),
       "Screens that look different: of each paywall and language the first, what differs outlined."),
     .field(.moreLabel, .optional(.text), "How many more there are."),
+    .field(.hasFindings, .flag, "Whether anything is found that was not before, or no longer."),
+    .field(.note, .text, "How much: `2 mended, 1 new`; may be empty."),
+    .field(.findings, .list(finding), "What is mended, then what is new."),
+    .field(
+      .unchanged, .optional(.text), "What does not change, in a sentence; absent where not all could be compared."),
   ])
 }

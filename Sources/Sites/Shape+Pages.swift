@@ -157,6 +157,9 @@ extension Shape {
                     "A link to the rest."),
                 ])), "The rows."),
           ])), "The paywalls, those with errors first."),
+      .field(.hasFiles, .flag, "Whether anything was found in files that is about no paywall."),
+      .field(.files, .list(item), "What was found there, the most severe first."),
+      .field(.moreLabel, .optional(.text), "How many more there are: `4 more`."),
     ] + notCheckedFields)
 
   static let report = Shape.object(
@@ -281,8 +284,12 @@ extension Shape {
       .list(
         .object([
           .field(.plan, .text, "The plan's name."), .field(.storefront, .text, "The storefront."),
-          .field(.figure, .text, "What is computed."), .field(.fraction, .text, "The exact value."),
+          .field(.figure, .text, "What is computed."), .field(.fraction, .text, "The exact value: `4999/1200`."),
+          .field(.numerator, .text, "What stands above its line."),
+          .field(.denominator, .optional(.text), "What stands below; absent for a whole number."),
+          .field(.exact, .optional(.text), "The same in decimal digits: `4.16583…`; absent for a whole number."),
           .field(.rule, .text, "By which rule."), .field(.text, .text, "What is shown."),
+          .field(.uses, .text, "The elements of screens that show it, or `nowhere`."),
         ])), "Figures computed from prices."),
   ])
 }

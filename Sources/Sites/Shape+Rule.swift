@@ -23,8 +23,17 @@ extension Shape {
         ])), "What the rule says of itself."),
     .field(
       .groups,
-      .list(.object([.field(.title, .text, "`Bad` or `Good`."), .field(.text, .text, "The files of the example.")])),
-      "The examples."),
+      .list(
+        .object([
+          .field(.title, .text, "`Bad` or `Good`."), .field(.place, .text, "The file's name."),
+          .field(.text, .text, "What stands in the file."),
+          .field(
+            .pieces,
+            .list(
+              .object([
+                .field(.text, .text, "The text."), .field(.isChanged, .flag, "It is what the rule finds."),
+              ])), "The same in pieces."),
+        ])), "The files of the examples."),
     .field(.hasFindings, .flag, "Whether anything is open."),
     .field(.findings, .list(item), "What the rule found, that nobody has accepted."),
   ])

@@ -56,7 +56,10 @@ extension Shape {
     .field(.isPaged, .flag, "One plan is shown at a time."),
     .field(.name, .text, "The plan's name."),
     .field(.price, .text, "The price with its period."),
-    .field(.offer, .text, "Offer and everything else that the plan says of its price, in words; may be empty."),
+    .field(
+      .offer, .text,
+      "Offer and everything else that the plan says of its price, in words; may be empty. Badges are not among it."),
+    .field(.badge, .optional(.text), "Its badges: what is said of it, or that it is the customer's own."),
     .field(.descriptionText, .text, "The description; may be empty."),
     .field(.lines, .list(line), "What the plan shows, but for its description."),
     .field(

@@ -29,7 +29,7 @@ extension SharedPages {
       kind: "localization", place: .localization, depth: 1, address: "localization/", heading: heading,
       lead: tables.count == 1
         ? "One language. There is nothing to compare."
-        : "Every text that can reach a screen, beside its source in \(source). A language is ready when nothing is missing, lost or still to be reviewed.",
+        : "Every text that can reach a screen, beside its source in \(source). A language is ready when nothing is missing, lost, wrong or still to be reviewed.",
       facts: ["As of \(site.project.today.words)"])
     return site.page(head) { model in
       let languages = model.list { list in

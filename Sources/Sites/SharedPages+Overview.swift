@@ -14,6 +14,8 @@ extension SharedPages {
   /// So many findings of all languages, and of one language, are shown at once.
   private static let commonLimit = 3
   private static let languageLimit = 4
+  /// So many of those that are about no paywall are.
+  private static let fileLimit = 12
 
   func overview() -> Model {
     let order = site.plan.paywalls.indices.sorted { a, b in
@@ -38,6 +40,7 @@ extension SharedPages {
         }
       }
       model.set(.paywalls, paywalls)
+      setFileFindings(&model)
       setNotChecked(&model)
     }
   }
@@ -47,6 +50,17 @@ extension SharedPages {
     var counts = SeverityCounts()
     for item in site.findings.open where item.paywalls.contains(index) { counts[item.finding.severity] += 1 }
     return counts
+  }
+
+  /// What was found in files, and is about no paywall.
+  private func setFileFindings(_ model: inout ModelBuilder) {
+    let own = site.findings.open.filter(\.paywalls.isEmpty)
+    let sorted = Severity.mostSevereFirst.flatMap { severity in own.filter { $0.finding.severity == severity } }
+    model.set(.hasFiles, flag: !sorted.isEmpty)
+    let first = items(sorted.prefix(SharedPages.fileLimit), in: &model)
+    model.set(.files, first)
+    let more = sorted.count - SharedPages.fileLimit
+    model.set(.moreLabel, text: more > 0 ? "\(more) more" : nil)
   }
 
   // MARK: The verdict
@@ -92,8 +106,8 @@ extension SharedPages {
     let sorted = Severity.mostSevereFirst.flatMap { severity in own.filter { $0.finding.severity == severity } }
     let spoken = mains.filter { !pages.markets[$0].locale.isPseudo }
     let all = Set(spoken.map { pages.markets[$0].locale.identifier })
-    let common = sorted.filter { $0.finding.locales.isEmpty || all.isSubset(of: $0.finding.locales) }
-    let others = sorted.filter { !($0.finding.locales.isEmpty || all.isSubset(of: $0.finding.locales)) }
+    let common = sorted.filter { $0.locales.isEmpty || all.isSubset(of: $0.locales) }
+    let others = sorted.filter { !($0.locales.isEmpty || all.isSubset(of: $0.locales)) }
     let views = pages.slots.indices.filter { pages.slots[$0].situation == .new }
     let screens = sheets.filter { $0.paywall == pages.paywall }.reduce(0) { $0 + $1.screens.count { $0.isJudged } }
 
@@ -128,7 +142,7 @@ extension SharedPages {
     let languages = model.list { list in
       for market in mains {
         let row = language(
-          market, pages, views, others.filter { $0.finding.locales.contains(pages.markets[market].locale.identifier) },
+          market, pages, views, others.filter { $0.locales.contains(pages.markets[market].locale.identifier) },
           nothing: nothing, in: &list)
         list.append(row)
       }

@@ -1,5 +1,6 @@
 import Findings
 import Locales
+import Looks
 import Mustache
 import Projects
 import Reports
@@ -136,45 +137,72 @@ extension SharedPages {
       var storefront: Storefront
       var figure: String
     }
-    var seen: Set<Key> = []
-    let list = model.list { list in
-      for sheet in sheets {
-        let storefront = sheet.market.storefront
-        let used = SharedPages.unitPrices(on: sheet)
-        for figures in sheet.figures {
-          let name = site.project.name(
-            of: site.project.catalog.products[figures.product], in: site.project.sourceLocale
-          ).value
-          for figure in figures.derived where isTelling(figure, of: figures, used) {
-            guard seen.insert(Key(product: figures.product, storefront: storefront, figure: figure.words)).inserted
-            else { continue }
-            let value = list.object {
-              $0.set(.plan, text: visible(name))
-              $0.set(.storefront, text: storefront.englishName)
-              $0.set(.figure, text: figure.words)
-              $0.set(.fraction, text: figure.fraction)
-              $0.set(.rule, text: figure.rule)
-              $0.set(.text, text: (figure.isApproximate ? "≈ " : "") + figure.text)
-            }
-            list.append(value)
+    struct Row {
+      var key: Key
+      var figure: ShownFigure
+      var roles: Set<Role>
+    }
+    var rows: [Row] = []
+    var numbers: [Key: Int] = [:]
+    for sheet in sheets {
+      let storefront = sheet.market.storefront
+      let used = SharedPages.usedFigures(on: sheet)
+      let units = Set(used.keys.filter { $0.fact == .perUnitPrice }.map(\.text))
+      for figures in sheet.figures {
+        for figure in figures.derived where isTelling(figure, of: figures, units.contains(figure.text)) {
+          let key = Key(product: figures.product, storefront: storefront, figure: figure.words)
+          let roles = used[UsedFigure(product: figures.product, fact: figure.fact, text: figure.text)] ?? []
+          if let known = numbers[key] {
+            rows[known].roles.formUnion(roles)
+          } else {
+            numbers[key] = rows.count
+            rows.append(Row(key: key, figure: figure, roles: roles))
           }
         }
       }
     }
-    model.set(.hasDerived, flag: !seen.isEmpty)
+    let list = model.list { list in
+      for row in rows {
+        let product = site.project.catalog.products[row.key.product]
+        let name = site.project.name(of: product, in: site.project.sourceLocale).value
+        let roles = Role.allCases.filter(row.roles.contains).map(\.word.lowercasedFirst)
+        let parts = row.figure.fraction.split(separator: "/").map(String.init)
+        let value = list.object {
+          $0.set(.plan, text: visible(name))
+          $0.set(.storefront, text: row.key.storefront.englishName)
+          $0.set(.figure, text: row.figure.words)
+          $0.set(.fraction, text: row.figure.fraction)
+          $0.set(.numerator, text: parts.first ?? "")
+          $0.set(.denominator, text: parts.count == 2 ? parts[1] : nil)
+          $0.set(.exact, text: decimalDigits(ofFraction: row.figure.fraction))
+          $0.set(.rule, text: row.figure.rule)
+          $0.set(.text, text: (row.figure.isApproximate ? "≈ " : "") + row.figure.text)
+          $0.set(.uses, text: roles.isEmpty ? "nowhere" : roles.joined(separator: ", "))
+        }
+        list.append(value)
+      }
+    }
+    model.set(.hasDerived, flag: !rows.isEmpty)
     model.set(.derived, list)
   }
 
   /// Prices per month and year are compared everywhere; those of shorter units are listed where a screen shows them.
-  private func isTelling(_ figure: ShownFigure, of plan: PlanFigures, _ used: Set<String>) -> Bool {
+  private func isTelling(_ figure: ShownFigure, of plan: PlanFigures, _ isUsed: Bool) -> Bool {
     guard figure.fact == .perUnitPrice, let unit = figure.unit, let period = plan.period else { return true }
     if period.unit == unit, period.count == 1 { return false }
-    return (unit == .month && period.whole(.month) > 0) || used.contains(figure.text)
+    return (unit == .month && period.whole(.month) > 0) || isUsed
   }
 
-  /// The prices per unit that a sheet's screens show.
-  private static func unitPrices(on sheet: Sheet) -> Set<String> {
-    var texts: Set<String> = []
+  /// A figure as a screen says it.
+  private struct UsedFigure: Hashable {
+    var product: Int
+    var fact: Fact
+    var text: String
+  }
+
+  /// The computed figures that a sheet's screens show, and in what.
+  private static func usedFigures(on sheet: Sheet) -> [UsedFigure: Set<Role>] {
+    var used: [UsedFigure: Set<Role>] = [:]
     // By the number of the element.
     var isSeen: [Bool] = []
     for screen in sheet.screens {
@@ -182,9 +210,39 @@ extension SharedPages {
         while element.id >= isSeen.count { isSeen.append(false) }
         if isSeen[element.id] { continue }
         isSeen[element.id] = true
-        for run in element.runs where run.isFact(.perUnitPrice) { texts.insert(run.text) }
+        for run in element.runs {
+          guard case .fact(let fact, let product?, _) = run.origin, fact.isDerived else { continue }
+          used[UsedFigure(product: product, fact: fact, text: run.text), default: []].insert(element.role)
+        }
       }
     }
-    return texts
+    return used
   }
+}
+
+extension Fact {
+  /// Whether it is computed from prices.
+  fileprivate var isDerived: Bool {
+    switch self {
+    case .perUnitPrice, .savingsPercent, .savingsAmount, .monthsFree: true
+    default: false
+    }
+  }
+}
+
+/// A fraction, `4999/1200`, in decimal digits as English writes them: `4.16583…`; nil where it is no fraction of whole numbers.
+func decimalDigits(ofFraction fraction: String) -> String? {
+  let shown = 5
+  let parts = fraction.split(separator: "/").map { Int128($0) }
+  guard let over = parts.first ?? nil, over != Int128.min, parts.count == 2, let under = parts[1], under > 0 else {
+    return nil
+  }
+  var rest = over.magnitude % under.magnitude
+  var digits = ""
+  for _ in 0..<shown where rest > 0 && rest < UInt128.max / 10 {
+    digits += String(rest * 10 / under.magnitude)
+    rest = rest * 10 % under.magnitude
+  }
+  let whole = (over < 0 ? "−" : "") + String(over.magnitude / under.magnitude)
+  return whole + (digits.isEmpty ? "" : "." + digits) + (rest > 0 ? "…" : "")
 }

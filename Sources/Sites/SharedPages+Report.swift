@@ -21,7 +21,7 @@ extension SharedPages {
     }
     let head = Site.Head(
       kind: "report", place: .report, depth: 1, address: "report/",
-      heading: total.total == 0 ? "Nothing found" : total.words, lead: judgedWords,
+      heading: total.total == 0 ? "Nothing found" : total.words, lead: judgedWords + suppressedWords,
       leadLink: notCheckedLink, facts: facts, markdown: site.options.hasMarkdown ? "report.md" : nil)
     let clean =
       "\(counting(site.report.judgement.screenCount, "screen")) were judged by \(counting(Registry.rules.count, "rule"))."
@@ -42,6 +42,12 @@ extension SharedPages {
       setSuppressed(&model)
       setNotChecked(&model)
     }
+  }
+
+  /// What the project accepts, in a sentence with a space before it; empty where that is nothing.
+  private var suppressedWords: String {
+    let number = site.findings.suppressed.count
+    return number == 0 ? "" : " \(counting(number, "finding")) \(number == 1 ? "is" : "are") suppressed."
   }
 
   // MARK: Filters

@@ -46,11 +46,25 @@ extension SharedPages {
       let examples = text.bad.map { ("Bad", $0) } + text.good.map { ("Good", $0) }
       let groups = model.list { list in
         for (title, example) in examples {
-          let value = list.object {
-            $0.set(.title, text: title)
-            $0.set(.text, text: example.text)
+          for file in example.files {
+            let code = MarkedCode(file.text)
+            let pieces = list.list { list in
+              for piece in code.pieces {
+                let value = list.object {
+                  $0.set(.text, text: piece.text)
+                  $0.set(.isChanged, flag: piece.isMarked)
+                }
+                list.append(value)
+              }
+            }
+            let value = list.object {
+              $0.set(.title, text: title)
+              $0.set(.place, text: file.path)
+              $0.set(.text, text: code.text)
+              $0.set(.pieces, pieces)
+            }
+            list.append(value)
           }
-          list.append(value)
         }
       }
       model.set(.groups, groups)
@@ -77,6 +91,34 @@ extension ModelBuilder {
       }
     }
     return object { $0.set(.parts, parts) }
+  }
+}
+
+/// A file of an example without the marks around what the rule finds, so that it can be copied as it is.
+struct MarkedCode {
+  struct Piece: Hashable {
+    var text: String
+    var isMarked: Bool
+  }
+
+  private(set) var pieces: [Piece] = []
+
+  var text: String { pieces.map(\.text).joined() }
+
+  init(_ marked: String) {
+    var isMarked = false
+    var text = ""
+    for scalar in marked.unicodeScalars {
+      if scalar == "«" || scalar == "»" {
+        if !text.isEmpty { pieces.append(Piece(text: text, isMarked: isMarked)) }
+        text = ""
+        isMarked = scalar == "«"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    while text.hasSuffix("\n") { text.removeLast() }
+    if !text.isEmpty { pieces.append(Piece(text: text, isMarked: isMarked)) }
   }
 }
 

@@ -271,6 +271,8 @@ extension SheetPages {
     model.set(.price, words(of: own) { $0 == .price })
     model.set(.descriptionText, text: description?.text ?? "")
     model.set(.offer, words(of: own, where: \.isBesidePrice))
+    let hasBadge = own.contains { $0.role == .badge }
+    model.set(.badge, hasBadge ? words(of: own) { $0 == .badge } : .absent)
     model.beginList()
     for element in own where element.id != description?.id { model.append(line(element, pins)) }
     model.set(.lines, model.end())
@@ -362,7 +364,7 @@ extension Role {
   /// Whether a plan says with it something of its price beside the price.
   fileprivate var isBesidePrice: Bool {
     switch self {
-    case .introPrice, .trial, .commitmentTotal, .perUnitPrice, .savings, .wasPrice, .priceDetail, .badge: true
+    case .introPrice, .trial, .commitmentTotal, .perUnitPrice, .savings, .wasPrice, .priceDetail: true
     default: false
     }
   }

@@ -8,6 +8,7 @@ public struct SiteChanges: Sendable {
   /// What people call the time before: a branch, tag or commit.
   public var since: String
   public var changes: Changes
+  let mended, added: [Finding]
 
   /// What is pictured; nil where only words are told.
   let screens: ChangedScreens?
@@ -15,45 +16,15 @@ public struct SiteChanges: Sendable {
   /// - Parameters:
   ///   - old: what was, for the pictures, with its sheets.
   ///   - new: what is, as the site's own project and sheets.
-  public init(since: String, from old: Changes.Side, to new: Changes.Side) {
+  ///   - mended: what rules found before, and no longer find; `added`: what they did not find before.
+  public init(
+    since: String, from old: Changes.Side, to new: Changes.Side, mended: [Finding] = [], added: [Finding] = []
+  ) {
     self.since = since
+    self.mended = mended
+    self.added = added
     changes = Changes(from: old, to: new)
     screens = ChangedScreens(from: old, to: new)
-  }
-}
-
-/// The kinds of changes, in the order in which customers feel them.
-private enum ChangeGroup: CaseIterable {
-  case prices, offers, names, words, rest
-
-  init(_ aspect: Changes.Change.Aspect) {
-    switch aspect {
-    case .price, .scheduledPrice, .commitment: self = .prices
-    case .offer: self = .offers
-    case .name, .description: self = .names
-    case .words, .link: self = .words
-    case .period, .kind, .level, .familySharing, .availability, .plan, .order, .selected, .language: self = .rest
-    }
-  }
-
-  var title: String {
-    switch self {
-    case .prices: "Prices"
-    case .offers: "Offers"
-    case .names: "Names and descriptions"
-    case .words: "Words and links"
-    case .rest: "Order, sharing and the rest"
-    }
-  }
-
-  var noun: String {
-    switch self {
-    case .prices: "price"
-    case .offers: "offer"
-    case .names: "name"
-    case .words: "text"
-    case .rest: "other thing"
-    }
   }
 }
 
@@ -71,13 +42,26 @@ extension Site {
     let all = changes.changes
     all.json(from: changes.since, to: ".", today: project.today, version: report.version)
       .withUnsafeBytes { emit("changes/changes.json", $0) }
-    all.markdown().withUnsafeBytes { emit("changes/changes.md", $0) }
+    all.markdown(context(of: changes)).withUnsafeBytes { emit("changes/changes.md", $0) }
     guard let screens = changes.screens, !screens.pairs.isEmpty else { return }
     let earlier = of(screens)
     for pair in screens.pairs {
       earlier.render(pair.old, as: "before", severity: .error, emit)
       render(pair.new, as: "after", severity: .note, emit)
     }
+  }
+
+  /// What a comment says beside the changes. It is read elsewhere, so it leads somewhere only where the site's address is known.
+  private func context(of past: SiteChanges) -> Changes.Context {
+    var links: [(title: String, address: String)] = []
+    if let baseURL {
+      if let pair = past.screens?.pairs.first {
+        links = [("Before", pair.old.path("before")), ("After", pair.new.path("after"))]
+      }
+      links.append(("All changes", "changes/"))
+      links = links.map { ($0.title, baseURL + $0.address.percentEncodedPath) }
+    }
+    return Changes.Context(mended: past.mended, added: past.added, links: links)
   }
 
   /// One half of a pair of pictures: the screen alone, with what differs outlined.
@@ -101,22 +85,25 @@ extension Site {
 
   private func page(of past: SiteChanges) -> Model {
     let changes = past.changes
-    var rows: [ChangeGroup: [(subject: Changes.Subject, change: Changes.Change)]] = [:]
-    for subject in changes.subjects {
-      for change in subject.changes { rows[ChangeGroup(change.aspect), default: []].append((subject, change)) }
+    let whole = changes.whole
+    let context = context(of: past)
+    var lead: [String] = []
+    if !changes.notes.isEmpty {
+      lead.append("\(counting(changes.notes.count, "change")) should be looked at before: see the marked lines.")
     }
-    let whole = changes.subjects.filter { $0.fate != .changed }
-    var parts = ChangeGroup.allCases.compactMap { group in rows[group].map { counting($0.count, group.noun) } }
-    for fate in [Changes.Subject.Fate.added, .removed] {
-      let count = whole.count { $0.fate == fate }
-      if count > 0 { parts.append("\(count) \(fate.rawValue)") }
+    if !context.summary.isEmpty {
+      lead.append(
+        "It "
+          + listing(
+            [
+              past.mended.isEmpty ? nil : "mends \(counting(past.mended.count, "finding"))",
+              past.added.isEmpty ? nil : "adds \(counting(past.added.count, "finding"))",
+            ].compactMap { $0 }) + ".")
     }
     let head = Head(
-      kind: "changes", place: .changes, depth: 1, address: "changes/",
-      heading: parts.isEmpty ? "Nothing that customers see changes" : "What changes: \(listing(parts))",
-      lead: changes.notes.isEmpty
-        ? "" : "\(counting(changes.notes.count, "change")) should be looked at before: see the marked lines.",
-      facts: ["Since \(visible(past.since))", "As of \(project.today.words)"], markdown: "changes.md")
+      kind: "changes", place: .changes, depth: 1, address: "changes/", heading: changes.headline,
+      lead: lead.joined(separator: " "), facts: ["Since \(visible(past.since))", "As of \(project.today.words)"],
+      markdown: "changes.md")
     return page(head) { model in
       let sections = model.list { list in
         if !whole.isEmpty {
@@ -131,8 +118,7 @@ extension Site {
           let section = self.section("New and gone", whole.count, lines, in: &list)
           list.append(section)
         }
-        for group in ChangeGroup.allCases {
-          guard let own = rows[group] else { continue }
+        for (group, own) in changes.groups {
           let lines = list.list { list in
             for (subject, change) in own {
               let isText = group == .words || group == .names
@@ -147,7 +133,7 @@ extension Site {
         }
       }
       model.set(.sections, sections)
-      model.set(.comment, text: changes.isEmpty ? nil : String(decoding: changes.markdown(), as: UTF8.self))
+      model.set(.comment, text: changes.isEmpty ? nil : String(decoding: changes.markdown(context), as: UTF8.self))
       let pairs = past.screens?.pairs ?? []
       let pictures = model.list { list in
         for pair in pairs {
@@ -163,8 +149,39 @@ extension Site {
       model.set(.hasPictures, flag: !pairs.isEmpty)
       model.set(.pictures, pictures)
       let more = past.screens?.more ?? 0
-      model.set(.moreLabel, text: more == 0 ? nil : "\(counting(more, "more")) look different, too.")
+      model.set(
+        .moreLabel,
+        text: more == 0 ? nil : "\(spelling(more).uppercasedFirst) more \(more == 1 ? "looks" : "look") different, too."
+      )
+      setFindings(of: past, context, &model)
+      model.set(.unchanged, text: changes.unchanged)
     }
+  }
+
+  /// So many findings are listed of those that are mended, and of those that are new.
+  private static let changedFindingLimit = 50
+
+  private func setFindings(of past: SiteChanges, _ context: Changes.Context, _ model: inout ModelBuilder) {
+    model.set(.hasFindings, flag: !context.summary.isEmpty)
+    model.set(.note, text: context.summary)
+    let limit = Site.changedFindingLimit
+    let all = past.mended.prefix(limit).map { ($0, true) } + past.added.prefix(limit).map { ($0, false) }
+    let list = model.list { list in
+      for (finding, isMended) in all {
+        let open =
+          isMended ? nil : findings.open.first { $0.finding.rule == finding.rule && $0.finding.at == finding.at }
+        let value = list.object {
+          $0.set(.severity, text: finding.severity.rawValue)
+          $0.set(.label, text: isMended ? "Mended" : finding.severity.word)
+          $0.set(.title, text: visible(finding.message))
+          $0.set(.rule, text: finding.rule)
+          $0.set(.gone, flag: isMended)
+          $0.set(.address, text: open.map { "report/index.html#\($0.fingerprint)" } ?? "report/index.html")
+        }
+        list.append(value)
+      }
+    }
+    model.set(.findings, list)
   }
 
   /// What of it changes, where and for whom.
@@ -199,6 +216,7 @@ extension Site {
         let item = list.object {
           $0.set(.text, text: visible(note.text))
           $0.set(.rule, text: note.rule)
+          $0.set(.label, text: note.rule == "price-increase-consent" ? "must agree" : note.rule)
         }
         list.append(item)
       }

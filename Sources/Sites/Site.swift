@@ -36,7 +36,7 @@ public final class Site: Sendable {
 
   let project: Project
   let report: Report
-  /// What is said in each locale, in the order of the project's.
+  /// What is said in each locale, in the order of the project's, with the errors that rules find in it.
   let tables: [TruthTable]
   /// The texts of screens with their room, by paywall and market.
   let strings: [[[StringRow]]]
@@ -112,13 +112,13 @@ public final class Site: Sendable {
     self.plan = plan
     self.theme = theme
     self.report = report
-    self.tables = tables
     self.strings = strings
     self.prices = prices
     self.formats = formats
     self.options = options
     places = SourcePlaces(report.files, in: report.folder, secrets: report.secrets)
     findings = SiteFindings(report, project, plan, places)
+    self.tables = TextErrors(findings).marked(in: tables)
     self.assets =
       assets
       ?? SiteAssets(

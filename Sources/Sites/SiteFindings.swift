@@ -15,8 +15,11 @@ struct SiteFindings: Sendable {
     var paywall: Int?
     /// The numbers of the screens it is about.
     var screens: [Int] = []
-    /// The indices of the paywalls that those are of, and of its own.
+    /// The indices of the paywalls that those are of, of its own, and of those that sell its product.
     var paywalls: Set<Int> = []
+    /// The project's locales whose customers meet it; empty: all, or none. Whoever reads another locale's words for want of their own is among
+    /// them.
+    var locales: [String] = []
 
     var finding: Finding { judged.finding }
   }
@@ -42,9 +45,13 @@ struct SiteFindings: Sendable {
     var numbers: [String: Int] = [:]
     for screen in 0..<(open.isEmpty ? 0 : plan.screenCount) { numbers[plan.address(screen)] = screen }
     var pairs: [(screen: Int, finding: Int)] = []
+    var readers = FindingReaders(project)
     for index in open.indices {
-      open[index].screens = SiteFindings.screens(of: open[index], project, plan, numbers)
-      open[index].paywalls = plan.paywalls(of: open[index].screens)
+      let finding = open[index].finding
+      open[index].locales = readers.locales(of: finding)
+      let sellers = finding.screens.isEmpty && open[index].paywall == nil ? readers.sellers(of: finding) : []
+      open[index].screens = SiteFindings.screens(of: open[index], sellers, plan, numbers)
+      open[index].paywalls = plan.paywalls(of: open[index].screens).union(sellers)
       if let own = open[index].paywall { open[index].paywalls.insert(own) }
       for screen in open[index].screens { pairs.append((screen, index)) }
     }
@@ -71,18 +78,22 @@ struct SiteFindings: Sendable {
   /// The indices in `open` of what was found on a screen.
   func of(_ screen: Int) -> ArraySlice<UInt32> { byScreen[Int(starts[screen])..<Int(starts[screen + 1])] }
 
-  /// The screens a finding is about. One that names a paywall but no screen is shown on the paywall's first screen, in its locales.
+  /// The screens a finding is about. One that names a paywall but no screen is shown on the paywall's first screen, in its locales; so are the
+  /// words of a product that paywalls sell. What is wrong with a product in no language, its level say, is on no screen.
   private static func screens(
-    of item: Item, _ project: Project, _ plan: SitePlan, _ numbers: [String: Int]
+    of item: Item, _ sellers: [Int], _ plan: SitePlan, _ numbers: [String: Int]
   ) -> [Int] {
     let finding = item.finding
     if !finding.screens.isEmpty {
       return Set(finding.screens.compactMap { numbers[$0.percentEncodedPath] }).sorted()
     }
-    guard let paywall = item.paywall, plan.paywalls.indices.contains(paywall) else { return [] }
-    let pages = plan.paywalls[paywall]
-    return pages.markets.indices.filter { market in
-      finding.locales.isEmpty || finding.locales.contains(pages.markets[market].locale.identifier)
-    }.map { plan.screen(pages, market: $0, slot: pages.mainSlot) }
+    let paywalls = item.paywall.map { [$0] } ?? (finding.locales.isEmpty ? [] : sellers)
+    return paywalls.flatMap { paywall -> [Int] in
+      guard plan.paywalls.indices.contains(paywall) else { return [] }
+      let pages = plan.paywalls[paywall]
+      return pages.markets.indices.filter { market in
+        item.locales.isEmpty || item.locales.contains(pages.markets[market].locale.identifier)
+      }.map { plan.screen(pages, market: $0, slot: pages.mainSlot) }
+    }
   }
 }

@@ -45,6 +45,7 @@ extension TruthTable.State {
     case .placeholders: "placeholder lost"
     case .pluralForm: "plural form missing"
     case .wrongScript: "wrong script"
+    case .faulty: "error found"
     case .missing: "missing"
     case .sameAsSource: "same as source"
     case .needsReview: "needs review"
@@ -63,7 +64,7 @@ extension TruthTable.State {
   /// How it is shown.
   var kind: String {
     switch self {
-    case .placeholders, .pluralForm, .wrongScript: "error"
+    case .placeholders, .pluralForm, .wrongScript, .faulty: "error"
     case .unknownKey, .missing, .sameAsSource, .needsReview, .unread: "warning"
     case .stale: "note"
     case .systemWord: "neutral"

@@ -2,6 +2,7 @@ import Findings
 import Locales
 import Looks
 import Projects
+import Reports
 import ReviewRules
 import Screens
 import StoreCatalog
@@ -69,12 +70,6 @@ func counting(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(num
 
 /// Small numbers as words: "two tiers", "14 tiers".
 func spelling(_ number: Int, _ noun: String) -> String { "\(spelling(number)) \(noun)\(number == 1 ? "" : "s")" }
-
-/// "two", "14".
-func spelling(_ number: Int) -> String {
-  let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
-  return words.indices.contains(number) ? words[number] : String(number)
-}
 
 /// "a, b and c".
 func listing(_ texts: [String]) -> String {

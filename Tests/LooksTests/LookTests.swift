@@ -35,6 +35,12 @@ import Testing
     }
   }
 
+  @Test(arguments: looks)
+  func noBadgeIsBolderOrLargerThanThePrice(look: Look) {
+    let (price, badge) = (look.style(for: .price), look.style(for: .badge))
+    #expect(badge.weight <= price.weight && badge.size < price.size)
+  }
+
   @Test func deviceLooksWritePriceAndOfferAlike() {
     let look = Look(controlStyle: .picker, set: .device)
     let style = RoleStyle(size: 15, lineHeight: 20, weight: 400, color: .black, background: Color(0xF4F4F5))

@@ -141,7 +141,7 @@ extension Changes {
       changes.lines.filter { !$0.hasPrefix("paywall") } == [
         "product 'Pro Monthly' (pro.monthly)", "  period: 1 month → 3 months", "  Family Sharing: on → off",
         "    = family-sharing-irreversible: Family Sharing cannot be switched off once it is on",
-        "product 'Pro Annual' (pro.yearly)", "  offer introductory: 1 week free → 2 weeks free",
+        "product 'Pro Annual' (pro.yearly)", "  introductory offer: 1 week free → 2 weeks free",
         "  name, en-US: 'Pro Yearly' → 'Pro Annual'", "  description, en-US: 'All of it' → 'Everything'",
         "5 changes, 1 to look at",
       ])
@@ -197,6 +197,47 @@ extension Changes {
     #expect(text.contains("⟨U+000A⟩::error::owned") && !markdown.replacing("\\<", with: "").contains("<script>"))
   }
 
+  @Test(arguments: [
+    ([("prices.csv", "USD,4.99", "USD,5.99"), ("prices.csv", "EUR,5.99", "EUR,6.99")], "Two prices go up"),
+    (
+      [("prices.csv", "USD,4.99", "USD,5.99"), ("prices.csv", "EUR,5.99", "EUR,4.99")],
+      "One price goes up, one price goes down"
+    ),
+    ([("Pro.storekit", "\"P1W\"", "\"P3D\"")], "1 week free becomes 3 days free"),
+    ([("Copy/pro.en-US.md", "Go Pro", "Go")], "One text changes"),
+    (
+      [
+        (
+          "Pro.storekit", "\"displayName\": \"Pro Yearly\", \"description\": \"All of it\"",
+          "\"displayName\": \"Pro Yearly\", \"description\": \"More\""
+        )
+      ], "One description changes"
+    ),
+  ])
+  func saysInAHeadlineWhatChanges(_ edits: [(String, String, String)], _ headline: String) throws {
+    #expect(try changes(edits).headline == headline)
+  }
+
+  @Test func foldsMoreThanTenRows() throws {
+    let locales = ["en", "de", "fr", "it", "es", "nl", "sv", "da", "fi", "pl", "cs"]
+    func markdown(_ number: Int) throws -> String {
+      let words = locales.prefix(number).map {
+        "{ \"displayName\": \"Yearly\", \"description\": \"\", \"locale\": \"\($0)\" }"
+      }
+      return String(
+        decoding: try changes([
+          (
+            "Pro.storekit",
+            "{ \"displayName\": \"Pro Yearly\", \"description\": \"All of it\", \"locale\": \"en_US\" }",
+            "{ \"displayName\": \"Pro Yearly\", \"description\": \"All of it\", \"locale\": \"en_US\" }, "
+              + words.joined(separator: ", ")
+          )
+        ]).markdown(), as: UTF8.self)
+    }
+    #expect(try !markdown(9).contains("<details>"))
+    #expect(try markdown(11).contains("<details><summary>"))
+  }
+
   @Test func isWrittenAsJSONByItsSchemaAndAsMarkdown() throws {
     let changes = try changes([
       ("prices.csv", "USD,4.99", "USD,12.99"), ("Copy/pro.en-US.md", "Go Pro", "<b>Go | Pro</b>"),
@@ -210,9 +251,9 @@ extension Changes {
           .deletingLastPathComponent().appendingPathComponent("Sources/Reports/Schemas/changes.schema.json")))
     #expect(try schema.errors(in: json) == [])
     let markdown = String(decoding: changes.markdown(), as: UTF8.self)
-    #expect(markdown.hasPrefix("# What customers would see change\n\n"))
+    #expect(markdown.hasPrefix("# One product is new, one product is gone, one price goes up and more\n\n"))
     #expect(markdown.contains("- **Pro Monthly**: subscribers have to agree, or their subscription ends"))
-    #expect(markdown.contains("| price | USA | \\$4.99 | \\$12.99 |"))
+    #expect(markdown.contains("| Pro Monthly | Price, United States | ~~\\$4.99~~ | **\\$12.99** |"))
     #expect(
       !markdown.contains("<b>")
         && markdown.split(separator: "\n").filter { $0.hasPrefix("|") }.allSatisfy {

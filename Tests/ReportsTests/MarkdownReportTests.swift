@@ -27,13 +27,13 @@ import Testing
         |---|---|---|---|---|
         | error | `hardcoded-price` | '\\$2.99' is typed<br>write it | `Copy/a.md:1:1` | de-DE, ja |
 
-        <details><summary>Accepted: 1</summary>
+        <details><summary>Accepted: 1 finding</summary>
 
         - `restore-missing` Missing: agreed
 
         </details>
 
-        <details><summary>Not checked: 1</summary>
+        <details><summary>Not checked: 1 rule</summary>
 
         - nothing is declared: `terms-link-missing`
 

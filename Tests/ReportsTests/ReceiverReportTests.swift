@@ -336,13 +336,13 @@ import Testing
 
         </details>
 
-        <details><summary>Accepted: 1</summary>
+        <details><summary>Accepted: 1 finding</summary>
 
         - `some-rule` Agreed: legal says so
 
         </details>
 
-        <details><summary>Not checked: 1</summary>
+        <details><summary>Not checked: 1 rule</summary>
 
         - no copy was found: `other-rule`
 

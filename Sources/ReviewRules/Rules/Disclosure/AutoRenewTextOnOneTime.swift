@@ -113,7 +113,8 @@ enum AutoRenewTextOnOneTime: ScreenRule {
       report(
         Violation(
           "'\(mention.text)' is said of '\(subject.name)', which is paid once",
-          help: "give the field a form for the product: \(subject.product): One-time purchase.", at: range,
+          help: "give the field a form for the product: \(subject.product ?? subject.name): One-time purchase.",
+          at: range,
           subjects: [subject]))
     }
   }

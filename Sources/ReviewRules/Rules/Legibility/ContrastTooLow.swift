@@ -114,14 +114,14 @@ enum ContrastTooLow: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     let isCustom = judged.paywall.controlStyle == .custom
-    judged.report(Self.self, to: report) { element, _ in
-      guard !element.isOff, element.role != .icon, !element.runs.isEmpty else { return [] }
+    var faults: [Fault] = []
+    for element in judged.elements where !element.isOff && element.role != .icon && !element.runs.isEmpty {
       let contrast = judged.judged.contrast(of: element)
       let style = element.style
       // The close button is drawn as a sign, which needs less than words do.
       let wanted =
         element.role == .close || style.size >= 18 || (style.size >= 14 && style.weight >= 700) ? 3.0 : 4.5
-      guard min(contrast.light, contrast.dark) < wanted else { return [] }
+      guard min(contrast.light, contrast.dark) < wanted else { continue }
       let own = element.declared.flatMap {
         judged.paywall.elements.indices.contains($0) ? judged.paywall.elements[$0] : nil
       }
@@ -129,18 +129,56 @@ enum ContrastTooLow: ScreenRule {
       if isCustom, own?.style.color == nil,
         judged.paywall.appearance == Appearance(icon: judged.paywall.appearance.icon)
       {
-        return []
+        continue
       }
       let scheme: Scheme = contrast.light < wanted ? .light : .dark
       let drawn = element.style(in: scheme)
       let ratio = scheme == .light ? contrast.light : contrast.dark
       let range =
         own?.style.color != nil ? own?.range : judged.paywall.colorRanges[key(of: element, judged, scheme)]
+      let fault = Fault(
+        range: range ?? judged.paywall.range, roles: [element.role], ratio: ratio, wanted: wanted,
+        colors: "\(drawn.color.hex) on \(drawn.background.hex)", isDark: scheme == .dark,
+        isGraver: ratio < 3 && isEssential(element.role))
+      if let known = faults.firstIndex(where: { $0.range == fault.range }) {
+        faults[known].add(fault)
+      } else {
+        faults.append(fault)
+      }
+    }
+    for fault in faults { report(fault.violation) }
+  }
+
+  /// The texts of a screen that one color makes too pale.
+  private struct Fault {
+    var range: SourceRange
+    var roles: Set<Role>
+    /// Of the worst of them.
+    var ratio: Double
+    var wanted: Double
+    var colors: String
+    /// All of them can be read in the light scheme.
+    var isDark: Bool
+    var isGraver: Bool
+
+    mutating func add(_ other: Fault) {
+      roles.formUnion(other.roles)
+      isDark = isDark && other.isDark
+      isGraver = isGraver || other.isGraver
+      guard other.ratio / other.wanted < ratio / wanted else { return }
+      (ratio, wanted, colors) = (other.ratio, other.wanted, other.colors)
+    }
+
+    var violation: Violation {
+      let tail = "too pale\(isDark ? " in dark mode" : ""): \(colors) is \(ratio.ratio), \(wanted.ratio) is needed"
+      let subjects = Role.allCases.enumerated().filter { roles.contains($0.element) }.map {
+        Violation.Subject(name: $0.element.rawValue, product: nil, order: $0.offset)
+      }
       var violation = Violation(
-        "Text '\(element.role.rawValue)' is too pale\(scheme == .dark ? " in dark mode" : ""): \(drawn.color.hex) on \(drawn.background.hex) is \(ratio.ratio), \(wanted.ratio) is needed",
-        help: "choose another color, or one for each scheme: { light: …, dark: … }", at: range ?? judged.paywall.range)
-      violation.isGraver = ratio < 3 && isEssential(element.role)
-      return [violation]
+        .about(one: "is \(tail)", many: "are \(tail)"),
+        help: "choose another color, or one for each scheme: { light: …, dark: … }", at: range, subjects: subjects)
+      violation.isGraver = isGraver
+      return violation
     }
   }
 
