@@ -52,6 +52,10 @@ extension Renderer {
     let section = Int(frame.pointee.whole.section)
     contexts.cut(to: frame.pointee.contextCount)
     while frame.pointee.left > 0 {
+      guard spendStep(output) else {
+        noteStop(.size, at: section)
+        break
+      }
       let model = frame.pointee.model
       let place = Place(model: model, node: models[model].members[frame.pointee.next].node)
       frame.pointee.next += 1
@@ -86,7 +90,8 @@ extension Renderer {
 
   @inline(__always)
   mutating func endPart(_ part: Part, _ contextCount: Int, _ output: borrowing ByteSink) {
-    if let parts, lowest >= contextCount, indentationStart >= indentation.count {
+    // What was cut off is not what the part reads elsewhere.
+    if let parts, lowest >= contextCount, indentationStart >= indentation.count, stepsLeft > 0 {
       parts.pointee.keep(part.section, part.node, from: part.start, of: output)
     }
     lowest = min(lowest, part.outer)

@@ -36,7 +36,24 @@ struct AddressFault {
     if address.hasBytes(of: "USERNAME") || placeholders.contains(where: { path.holds($0) }) {
       return AddressFault("it is a placeholder")
     }
-    return isAddress("https://" + rest) ? nil : AddressFault("it has no host")
+    if isAddress("https://" + rest) { return nil }
+    let wrong = rest.unicodeScalars.first { !isAllowedInAddresses($0) }
+    return AddressFault(wrong.map { "it holds \(word(for: $0)), which no address does" } ?? "it has no host")
+  }
+
+  /// What `isAddress` refuses wherever it stands.
+  private static func isAllowedInAddresses(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value > 0x20 && scalar.value != 0x7F && scalar != "<" && scalar != "\""
+  }
+
+  private static func word(for scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case " ": "a space"
+    case "<": "'<'"
+    case "\"": "a quotation mark"
+    case "\n", "\r": "a line break"
+    default: "a control character"
+    }
   }
 
   /// Hosts that no customer's device finds.

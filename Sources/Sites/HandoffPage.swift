@@ -99,7 +99,7 @@ struct HandoffPage {
     let model = model(&look)
     let folder = folder(look)
     var bytes: [UInt8] = []
-    site.theme.library.render(template, roots: [site.model, model, drawn], into: &bytes)
+    site.note(site.theme.library.render(template, roots: [site.model, model, drawn], into: &bytes))
     bytes.withUnsafeBytes { emit("\(folder)/index.html", $0) }
     let screens = sheet.screens
     let figma = figmaFile(

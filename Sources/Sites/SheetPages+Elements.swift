@@ -44,7 +44,7 @@ extension SheetPages {
     let id = element.id
     while id >= elements.count { elements.append(nil) }
     if let known = elements[id] { return known }
-    let runs = runs(of: element.runs)
+    let runs = runs(of: element.runs, as: element.role)
     let values = ElementValues(
       runs: runs, plain: plainElement(element, runs: runs, nil), line: nil, row: nil,
       ranges: element.runs.compactMap { $0.origin.range })
@@ -115,7 +115,7 @@ extension SheetPages {
       let isAmount = runs[start].marks.contains(.strong)
       var end = start + 1
       while end < runs.endIndex, runs[end].marks.contains(.strong) == isAmount { end += 1 }
-      let texts = self.runs(of: runs, part: start..<end)
+      let texts = self.runs(of: runs, as: element.role, part: start..<end)
       model.beginObject()
       setMarks(element, runs: texts, nil)
       model.set(.role, role(isAmount ? .price : .period))

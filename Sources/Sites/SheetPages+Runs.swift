@@ -9,10 +9,14 @@ extension SheetPages {
   /// The runs of an element. What spans several runs (a link, strong text, a part with a direction of its own) opens in the first and closes in
   /// the last of them.
   ///
-  /// - Parameter part: only these, as a part of a line that has their marks already.
-  mutating func runs(of runs: ElementRuns, part: Range<Int>? = nil) -> ModelReference {
+  /// - Parameters:
+  ///   - role: the element's.
+  ///   - part: only these, as a part of a line that has their marks already.
+  mutating func runs(of runs: ElementRuns, as role: Role, part: Range<Int>? = nil) -> ModelReference {
     let isPart = part != nil
     let isTurned = direction == .rightToLeft
+    let isForeign = isTurned && !isPart && runs.isForeign
+    let marked = isPart || !site.options.hasMarkdown ? nil : runs.markdown(as: role) { safeLink($0) }
     model.beginList()
     for index in part ?? runs.startIndex..<runs.endIndex {
       let run = runs[index]
@@ -21,13 +25,18 @@ extension SheetPages {
       let marks = run.marks
       let link = run.link
       let href = link.flatMap { safeLink($0.destination) }
-      let isolated = !isPart && run.isIsolated(isTurned)
-      let opensIsolate = isolated && previous.map { $0.isIsolated(isTurned) && $0.link == link } != true
-      let closesIsolate = isolated && next.map { $0.isIsolated(isTurned) && $0.link == link } != true
-      let bold = isPart ? (opens: false, closes: false) : runs.markdownMark(.strong, at: index)
-      let italic = runs.markdownMark(.emphasis, at: index)
+      let isMixed = isTurned && !isForeign
+      let isolated = !isPart && run.isIsolated(isMixed)
+      let opensIsolate = isolated && previous.map { $0.isIsolated(isMixed) && $0.link == link } != true
+      let closesIsolate = isolated && next.map { $0.isIsolated(isMixed) && $0.link == link } != true
+      let opensForeign = isForeign && previous == nil
+      let closesForeign = isForeign && next == nil
       let period = runs.period(at: index)
-      let (isStrong, isEmphasized) = (!isPart && marks.contains(.strong), marks.contains(.emphasis))
+      let breaks = runs.isBreak(at: index)
+      let (isStrong, isEmphasized) = (
+        !isPart && !breaks && marks.contains(.strong), !breaks && marks.contains(.emphasis)
+      )
+      let isCode = !breaks && marks.contains(.code)
       // All of them, also those that do not hold: a name that is missing would be looked for in everything around.
       model.beginObject()
       switch run.origin {
@@ -35,10 +44,7 @@ extension SheetPages {
       case .fact: setOrigin(fact: true)
       case .system: setOrigin(system: true)
       }
-      model.set(.opensBold, flag: bold.opens)
-      model.set(.closesBold, flag: bold.closes)
-      model.set(.opensItalic, flag: italic.opens)
-      model.set(.closesItalic, flag: italic.closes)
+      model.set(.markdown, marked?[index - runs.startIndex].map { model.markup($0) } ?? .absent)
       model.set(.opensPeriod, flag: period.opens)
       model.set(.closesPeriod, flag: period.closes)
       model.set(.href, text: href)
@@ -46,12 +52,16 @@ extension SheetPages {
       model.set(.closesLink, flag: href != nil && next?.link != link)
       model.set(.opensIsolate, flag: opensIsolate)
       model.set(.closesIsolate, flag: closesIsolate)
+      model.set(.opensForeign, flag: opensForeign)
+      model.set(.closesForeign, flag: closesForeign)
       model.set(.strong, flag: isStrong)
       model.set(.emphasis, flag: isEmphasized)
+      model.set(.code, flag: isCode)
+      model.set(.breaks, flag: breaks)
       model.set(
         .plain,
-        flag: href == nil && !opensIsolate && !closesIsolate && !period.opens && !period.closes && !isStrong
-          && !isEmphasized)
+        flag: href == nil && !opensIsolate && !closesIsolate && !opensForeign && !closesForeign && !period.opens
+          && !period.closes && !isStrong && !isEmphasized && !isCode && !breaks)
       model.set(.text, text: shared.text[run.range])
       model.append(model.end())
     }
@@ -151,35 +161,6 @@ extension ElementRuns {
     if isOpening(index) { return (true, !isPeriod(index + 1)) }
     return (false, isPeriod(index) && isOpening(index - 1))
   }
-
-  /// Whether marked text begins or ends with a run, in Markdown. Asterisks mark text only where they stand at the edge of a word: elsewhere the mark is
-  /// left out, for readers would see the asterisks.
-  fileprivate func markdownMark(_ mark: RunMarks, at index: Int) -> (opens: Bool, closes: Bool) {
-    guard self[index].marks.contains(mark) else { return (false, false) }
-    var first = index
-    while first > startIndex, self[first - 1].marks.contains(mark) { first -= 1 }
-    var last = index
-    while last + 1 < endIndex, self[last + 1].marks.contains(mark) { last += 1 }
-    // A link that begins or ends within the marked text would stand across it.
-    let isWhole = (first...last).allSatisfy { self[$0].link == self[first].link }
-    let before = first > startIndex ? self[first - 1].bytes.last : nil
-    let after = last + 1 < endIndex ? self[last + 1].bytes.first : nil
-    guard isWhole, isEdge(before), isEdge(after), let inner = self[first].bytes.first, let end = self[last].bytes.last,
-      !isSpace(inner), !isSpace(end)
-    else { return (false, false) }
-    return (index == first, index == last)
-  }
-
-  /// Nothing, white space or ASCII punctuation.
-  private func isEdge(_ byte: UInt8?) -> Bool {
-    guard let byte else { return true }
-    return isSpace(byte)
-      || (byte < 0x7F && byte > 0x20
-        && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20))
-  }
-
-  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 }
 
 extension Run {
@@ -197,17 +178,63 @@ extension Run {
     }
   }
 
-  /// Whether a run has a direction of its own. On a screen that runs from right to left, Latin words have one too: "PhotoEditor+" must not turn into
-  /// "+PhotoEditor".
+  /// Whether a run has a direction of its own. Where words of another direction stand on a screen that runs from right to left, they have one
+  /// too: "PhotoEditor+" must not turn into "+PhotoEditor".
   fileprivate func isIsolated(_ isTurned: Bool) -> Bool {
     if marks.contains(.isolated) { return true }
     guard isTurned, case .literal = origin else { return false }
-    var hasLatin = false
-    for byte in bytes {
-      // Every script that runs from right to left begins above U+0590, so its letters begin with one of these bytes or a later one.
-      if byte >= 0xD6 { return false }
-      if (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") { hasLatin = true }
+    return direction == .leftToRight
+  }
+
+  /// Which way all letters of the text run; nil where it has none, or of both.
+  fileprivate var direction: LetterDirection? {
+    var found: LetterDirection?
+    for scalar in Substring(decoding: bytes, as: UTF8.self).unicodeScalars {
+      guard let own = LetterDirection(of: scalar) else { continue }
+      if let found, found != own { return nil }
+      found = own
     }
-    return hasLatin
+    return found
+  }
+}
+
+extension ElementRuns {
+  /// Whether an element of a screen that runs from right to left is all in words that run the other way, such as a text that stands in for its
+  /// translation. What stands between the words, and the stop at their end, belong to them.
+  fileprivate var isForeign: Bool {
+    var hasWords = false
+    for run in self {
+      if case .system = run.origin { return false }
+      switch run.direction {
+      case .leftToRight: if !run.marks.contains(.isolated) { hasWords = true }
+      case .rightToLeft: return false
+      case nil: if run.bytes.contains(where: { $0 >= 0xD6 }), run.hasRightToLeft { return false }
+      }
+    }
+    return hasWords
+  }
+}
+
+extension Run {
+  fileprivate var hasRightToLeft: Bool {
+    Substring(decoding: bytes, as: UTF8.self).unicodeScalars.contains { LetterDirection(of: $0) == .rightToLeft }
+  }
+}
+
+/// Which way letters run.
+private enum LetterDirection {
+  case leftToRight, rightToLeft
+
+  /// Nil for what runs as its neighbors do: digits, punctuation, space.
+  init?(of scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      // Arabic digits and punctuation are among them; they make no text of Latin words one of both directions.
+      guard scalar.properties.isAlphabetic else { return nil }
+      self = .rightToLeft
+    default:
+      guard scalar.properties.isAlphabetic else { return nil }
+      self = .leftToRight
+    }
   }
 }
