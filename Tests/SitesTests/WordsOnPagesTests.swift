@@ -7,6 +7,7 @@ import Testing
   private func world(_ copy: String, arabic: String? = nil, description: String = "") throws -> SiteWorld {
     var files = smallWorld
     files["App.storekit"] = storekit(description: description)
+    files["paywallgen.yml"] = configuration.replacing("control-style: picker", with: "control-style: prominent-picker")
     files["Copy/pro.en-US.md"] = copy
     files["Copy/pro.ar-SA.md"] = arabic
     return try SiteWorld(files)
