@@ -110,7 +110,7 @@ struct Drawing {
       }, { end($0.0) })
     let result = outcome.withLock { $0 }
     if let problem = result.problem { throw problem }
-    return Theme.merged(result.findings)
+    return Theme.merged(result.findings) + site.cutPages
   }
 
   /// The dearest first, so that no thread is left with one of them while the others have nothing more to do.

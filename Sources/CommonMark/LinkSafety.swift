@@ -10,6 +10,38 @@ func isSafeDestination(_ destination: String) -> Bool {
     && scheme.name.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E }
 }
 
+/// Whether a page makes a link of a safe destination. An app's own address is a link in the app alone: where a page is read, nothing opens it.
+func isForPages(_ destination: String) -> Bool {
+  guard let scheme = scheme(of: destination) else { return true }
+  return ["http", "https", "mailto", "tel", "sms"].contains(scheme.name)
+}
+
+/// The destination with what no address holds (white space, quotes, angle brackets …) in percent signs, as browsers would write it.
+///
+/// Letters of all scripts stay, and so do braces: they may be those of a variable.
+func percentEncoded(_ destination: String) -> String {
+  guard destination.utf8.contains(where: isNeverInAddresses) else { return destination }
+  let digits = Array("0123456789ABCDEF".utf8)
+  var bytes: [UInt8] = []
+  for byte in destination.utf8 {
+    if isNeverInAddresses(byte) {
+      bytes += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    } else {
+      bytes.append(byte)
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+private func isNeverInAddresses(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0...0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
+    UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "|"):
+    true
+  default: false
+  }
+}
+
 private let dangerousSchemes: Set<String> = [
   "javascript", "vbscript", "livescript", "mocha", "data", "blob", "file", "filesystem", "view-source", "about", "jar",
 ]

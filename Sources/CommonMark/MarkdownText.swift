@@ -86,7 +86,8 @@ public struct TextMarks: Hashable, Sendable {
 
 /// Where a link leads. Unsafe destinations never get this far.
 public struct LinkTarget: Hashable, Sendable {
-  /// As written, entities and escapes decoded: an address, or a name that the paywall resolves (`terms`, `restore`).
+  /// As written, entities and escapes decoded: an address, or a name that the paywall resolves (`terms`, `restore`). What no address holds, such
+  /// as a space, is in percent signs.
   public var destination: String
   /// Empty where the link has none.
   public var title: String

@@ -196,7 +196,10 @@ private struct TreeReader {
     let destination = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
     let title = cmark_node_get_title(node).map { String(cString: $0) } ?? ""
     guard isSafeDestination(destination) else { return noteUnsafe(destination, at: source.range(of: node)) }
-    if destination.isEmpty || destination.hasPrefix("#") || destination.lowercased().hasPrefix("www.") {
+    if !isForPages(destination) { noteUnsafe(destination, at: source.range(of: node), isOfApps: true) }
+    if destination.isEmpty || destination.hasPrefix("#") || destination.hasPrefix("//")
+      || destination.lowercased().hasPrefix("www.")
+    {
       text.findings.append(
         .input(
           "broken-link",
@@ -205,7 +208,7 @@ private struct TreeReader {
           help: "write the whole address, https://…, or 'terms', 'privacy', 'manage' or 'restore'",
           at: source.range(of: node), severity: .warning))
     }
-    link = LinkTarget(destination: destination, title: title)
+    link = LinkTarget(destination: percentEncoded(destination), title: title)
   }
 
   private mutating func closeLink(_ node: OpaquePointer) {
@@ -213,13 +216,16 @@ private struct TreeReader {
     source.leave(node)
   }
 
-  private mutating func noteUnsafe(_ destination: String, at range: SourceRange) {
+  /// - Parameter isOfApps: whether it is an app's own address, which is a link in the app still.
+  private mutating func noteUnsafe(_ destination: String, at range: SourceRange, isOfApps: Bool = false) {
     let shown = destination.prefix(60).map { $0.isNewline || $0 == "\0" ? " " : $0 }
     text.findings.append(
       .input(
         "unsafe-link", "'\(String(shown))' is not a link that a page may carry",
-        help: "use an https, http, mailto or tel address, or a relative one; the text stays, without the link",
-        at: range))
+        help: isOfApps
+          ? "pages show its text without the link; use an https, http, mailto, tel or sms address where there is one"
+          : "use an https, http, mailto, tel or sms address, or a relative one; the text stays, without the link",
+        at: range, severity: isOfApps ? .warning : .error))
   }
 
   /// What looks like a script link and is none by Markdown's grammar stays text; its author still wants to know.

@@ -5,13 +5,18 @@ extension String {
   /// Such are control characters but line breaks and tabs (no font draws them, no page may hold them, and a terminal that shows the page would obey
   /// them), and marks of direction that reach beyond the text they stand in: overrides, which turn letters round, and embeddings and isolates
   /// that the text does not close itself. An isolate that is closed, and the marks LRM, RLM and ALM, are what Arabic and Hebrew texts are written
-  /// with, and stay.
+  /// with, and stay. A line ends as files on Windows end it, too: a carriage return, with a line feed or alone, is one line feed.
   public var withoutControls: String { withoutControls(isPart: false) }
 
   /// - Parameter isPart: whether more stands before or behind, where an isolate may be opened or closed: around a price that is filled in.
   public func withoutControls(isPart: Bool) -> String {
     if isPlain { return self }
-    var scalars = Array(unicodeScalars)
+    var scalars: [Unicode.Scalar] = []
+    for scalar in unicodeScalars {
+      if scalar == "\n", scalars.last == "\r" { scalars.removeLast() }
+      scalars.append(scalar)
+    }
+    for position in scalars.indices where scalars[position] == "\r" { scalars[position] = "\n" }
     /// The positions of what was opened, and whether it is an override.
     var open: [(position: Int, isIsolate: Bool, isOverride: Bool)] = []
     func replace(_ position: Int) { scalars[position] = "\u{FFFD}" }

@@ -133,10 +133,45 @@ extension MarkdownText {
       output.append(contentsOf: bytes)
       output.append(UInt8(ascii: "`"))
     } else {
-      output.append("<code>")
-      append(to: &output)
-      output.append("</code>")
+      appendCodeElement(to: &output)
     }
+  }
+
+  /// Writes the text as code in an element, where backslashes and references mean what they mean elsewhere.
+  func appendCodeElement(to output: inout ByteSink) {
+    output.append("<code>")
+    append(to: &output)
+    output.append("</code>")
+  }
+
+  /// Writes the text as the address of a link, between parentheses. What would end it there is written in percent signs, as is what no address
+  /// holds: so the address can be copied as it stands, unless it holds a dollar, or what reads like a character reference.
+  func appendDestination(to output: inout ByteSink) {
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case 0...0x20, 0x7F, UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "|"):
+        output.append(UInt8(ascii: "%"))
+        output.append(hexDigit(byte >> 4))
+        output.append(hexDigit(byte & 15))
+      case UInt8(ascii: "$"): output.append("\\$")
+      case UInt8(ascii: "&"):
+        // Not all readers take a backslash here.
+        if isReference(at: index) { output.append("&amp;") } else { output.append(byte) }
+      default: output.append(byte)
+      }
+    }
+  }
+
+  private func hexDigit(_ value: UInt8) -> UInt8 { value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10) }
+
+  /// Whether an ampersand begins what may be a reference: with a semicolon. `?a=1&b=2` has none.
+  private func isReference(at start: Int) -> Bool {
+    var index = start + 1
+    if byte(index) == UInt8(ascii: "#") { index += 1 }
+    // No reference is longer.
+    while index < min(bytes.count, start + 34), isDigit(bytes[index]) || isReferenceStart(bytes[index]) { index += 1 }
+    return index > start + 1 && byte(index) == UInt8(ascii: ";")
   }
 
   private var isPlainCode: Bool {

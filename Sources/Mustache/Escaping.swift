@@ -28,6 +28,20 @@ public enum Escaping: String, CaseIterable, Hashable, Sendable {
     return String(decoding: output, as: UTF8.self)
   }
 
+  /// The text as code in Markdown.
+  ///
+  /// - Parameter asElement: whether backticks will not do: others stand beside it.
+  public static func markdownCode(_ text: String, asElement: Bool = false) -> String {
+    var sink = ByteSink()
+    Array(text.utf8).withUnsafeBufferPointer { bytes in
+      let text = MarkdownText(bytes: bytes)
+      asElement ? text.appendCodeElement(to: &sink) : text.appendCode(to: &sink)
+    }
+    var output: [UInt8] = []
+    sink.finish(appendingTo: &output)
+    return String(decoding: output, as: UTF8.self)
+  }
+
   /// Appends the text as it must be written to be read as itself.
   func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout ByteSink) {
     switch self {

@@ -48,21 +48,23 @@ public final class PageRenderer {
   /// Renders a template over a value of the model, or its root, and hands out what it prints: the same bytes that the library's `render` gives. They are good
   /// until `body` returns.
   ///
-  /// - Returns: false where templates called each other more than `TemplateLibrary.callLimit` deep: then the output is cut off at that point.
+  /// - Returns: nil where the page is whole; else why the output is cut off.
   @discardableResult
   public func render(
     _ template: TemplateID, root: ModelReference? = nil, _ body: (UnsafeRawBufferPointer) -> Void
-  ) -> Bool {
+  ) -> RenderingStop? {
     if output.count > PageRenderer.limit {
       output.clear()
       parts.forgetPrinted()
     }
     if let root { models[models.count - 1] = models[models.count - 1].rooted(at: root) }
     let start = output.count
-    let isWhole = withUnsafeMutablePointer(to: &parts) { parts in
+    let stop = withUnsafeMutablePointer(to: &parts) { parts in
       library.render(template, roots: models, notes: notes, keeping: parts, into: &output)
     }
+    // Some of what was printed is gone.
+    if stop != nil { parts.forgetPrinted() }
     body(output.bytes(from: start))
-    return isWhole
+    return stop
   }
 }

@@ -45,6 +45,10 @@ extension Renderer {
     let section = Int(frame.pointee.whole.section)
     contexts.cut(to: frame.pointee.contextCount)
     while frame.pointee.left > 0 {
+      guard spendStep(output) else {
+        noteStop(.size, at: section)
+        break
+      }
       let model = frame.pointee.model
       let place = Place(
         model: UInt32(truncatingIfNeeded: model), node: models[model].members[frame.pointee.next].node)
@@ -85,7 +89,10 @@ extension Renderer {
   @inline(__always)
   mutating func endPart(_ part: Part, _ contextCount: Int, _ output: borrowing ByteSink) {
     let section = Int(part.section)
-    if let parts, lowest >= contextCount, notes[section].credit > 0, indentationStart >= indentation.count {
+    // What was cut off is not what the part reads elsewhere.
+    if let parts, lowest >= contextCount, notes[section].credit > 0, indentationStart >= indentation.count,
+      stepsLeft > 0
+    {
       parts.pointee.keep(part.section, part.node, from: part.start, of: output)
       notes[section].credit -= 1
     }

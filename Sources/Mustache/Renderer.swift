@@ -81,6 +81,18 @@ struct Renderer {
   var atLineStart = true
   /// The lowest context that was asked for a name since the innermost part began; -1 where all were.
   var lowest = Int.max
+  /// How many templates may still be called, and members of lists entered.
+  var stepsLeft: Int
+  /// How many bytes the page may have.
+  let sizeLimit: Int
+  var stop: Stop?
+
+  /// Why a page is not rendered to its end.
+  struct Stop {
+    var reason: RenderingStop.Reason
+    /// The node that was too much, and those in whose bodies it stands, innermost first.
+    var nodes: [Int]
+  }
 
   init(
     program: ProgramView, models: UnsafeBufferPointer<ModelView>, escaping: Escaping,
@@ -92,26 +104,30 @@ struct Renderer {
     self.notes = notes
     self.parts = parts
     self.start = start
+    let values = models.reduce(0) { $0 + $1.nodes.count + $1.members.count }
+    stepsLeft = TemplateLibrary.steps(over: values)
+    sizeLimit = TemplateLibrary.size(over: values)
     for (index, model) in models.enumerated() { enter(Place(model: UInt32(index), node: model.root)) }
   }
 
-  /// Renders and frees the stacks: a renderer runs once.
-  consuming func render(_ template: Int, into output: inout ByteSink) -> Bool {
-    let isWhole = run(template, into: &output)
+  /// Renders and frees the stacks: a renderer runs once. Nil where the page is whole.
+  consuming func render(_ template: Int, into output: inout ByteSink) -> Stop? {
+    run(template, into: &output)
+    let stop = stop
     contexts.free()
     frames.free()
     scopes.free()
     indentation.free()
-    return isWhole
+    return stop
   }
 
-  mutating func run(_ template: Int, into output: inout ByteSink) -> Bool {
-    guard let nodes = program.nodes.baseAddress else { return true }
+  private mutating func run(_ template: Int, into output: inout ByteSink) {
+    guard let nodes = program.nodes.baseAddress else { return }
     ip = Int(program.entries[template].first)
     end = Int(program.entries[template].end)
     while true {
       if ip >= end {
-        if frames.isEmpty { return true }
+        if frames.isEmpty { return }
         finishBody(&output)
         continue
       }
@@ -137,10 +153,32 @@ struct Renderer {
       case .inverted: ip = self.node(find(node)).isTrue ? Int(node.pointee.end) : ip + 1
       case .block: enterBlock(node.pointee)
       case .partial, .parent:
-        guard calls < TemplateLibrary.callLimit else { return false }
+        guard calls < TemplateLibrary.callLimit else { return noteStop(.calls, at: ip) }
+        guard spendStep(output) else { return noteStop(.size, at: ip) }
         call(node, &output)
       }
     }
+  }
+
+  /// Counts a step, of which a page has so many that only templates that call each other ever more often, or lists in lists in lists, use
+  /// them up. False where there is none left, or no room.
+  @inline(__always)
+  mutating func spendStep(_ output: borrowing ByteSink) -> Bool {
+    stepsLeft -= 1
+    if output.count - start > sizeLimit { stepsLeft = 0 }
+    return stepsLeft > 0
+  }
+
+  mutating func noteStop(_ reason: RenderingStop.Reason, at node: Int) {
+    if stop != nil { return }
+    var nodes = [node]
+    var index = frames.count
+    while index > 0 {
+      index -= 1
+      // The node that is gone on from is behind the one that was entered.
+      if frames[index].isCall { nodes.append(frames[index].resume - 1) }
+    }
+    stop = Stop(reason: reason, nodes: nodes)
   }
 
   mutating func finishBody(_ output: inout ByteSink) {

@@ -1,7 +1,8 @@
 import Findings
 
 extension Template {
-  /// Compiles a template. It is nil where a finding is an error; every finding is a `malformed-template` with the smallest wrong range.
+  /// Compiles a template. It is nil where a finding is an error; every finding is a `malformed-template` with the smallest wrong range, or a
+  /// `merge-conflict-marker`.
   public static func compile(
     name: String, bytes: [UInt8], file: FileID, escaping: Escaping
   ) -> (template: Template?, findings: [Finding]) {
@@ -11,6 +12,9 @@ extension Template {
     if let offset = firstInvalidByte(in: bytes) {
       let range = SourceRange(file: file, offset..<offset + 1)
       return (nil, [.input("malformed-template", "Template '\(name)' is not UTF-8 here", at: range)])
+    }
+    if let marker = mergeMarker(in: bytes, within: bytes.indices, separatorCounts: false) {
+      return (nil, [mergeMarkerFinding(at: marker, file: file)])
     }
     var compiler = TemplateCompiler(bytes: bytes, file: file, escaping: escaping)
     compiler.run()

@@ -43,6 +43,8 @@ struct TemplateNode: Sendable {
     static let standalone = Traits(rawValue: 8)
     /// A block with nothing but space before it in its line: the later lines of what stands there instead are indented.
     static let startsLine = Traits(rawValue: 16)
+    /// A variable that is the address of a link in Markdown.
+    static let destination = Traits(rawValue: 32)
   }
 
   var kind: Kind

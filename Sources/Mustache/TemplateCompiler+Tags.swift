@@ -69,6 +69,7 @@ extension TemplateCompiler {
     guard check(tag.content, in: tag, isKey: true) else { return }
     let isRaw = tag.sigil != 0
     var node = TemplateNode(kind: .variable, traits: isRaw ? .raw : [], name: offsets(tag.content))
+    if escaping == .markdown, !isRaw, isDestination(tag.range) { node.traits = .destination }
     if escaping == .markdown, !isRaw, isBetweenBackticks(tag.range) {
       node.traits = .code
       emitText(textStart..<tag.range.lowerBound - 1)
@@ -87,6 +88,14 @@ extension TemplateCompiler {
     let after = range.upperBound
     guard before >= textStart, after < bytes.count, bytes[before] == tick, bytes[after] == tick else { return false }
     return !(before > 0 && bytes[before - 1] == tick) && !(after + 1 < bytes.count && bytes[after + 1] == tick)
+  }
+
+  /// Between the parentheses behind a link's text: an address needs no escapes, and could not be copied with them.
+  private func isDestination(_ range: Range<Int>) -> Bool {
+    let before = range.lowerBound - 2
+    guard before >= textStart, range.upperBound < bytes.count else { return false }
+    return bytes[before] == UInt8(ascii: "]") && bytes[before + 1] == UInt8(ascii: "(")
+      && bytes[range.upperBound] == UInt8(ascii: ")")
   }
 
   mutating func takePartial(_ tag: Tag) {

@@ -52,10 +52,19 @@ extension TemplateLibrary {
     return names
   }
 
-  /// Templates that call themselves whatever the data is: rendering would never end.
+  /// Templates that call themselves whatever the data is, once they are called: rendering would never end.
   func endlessCalls(from root: Int) -> [Finding] {
     var findings: [Finding] = []
     var isFinished: Set<Int> = []
+    let others = templates(reachableFrom: TemplateID(index: root)).map(\.index).sorted()
+    for template in [root] + others where !isFinished.contains(template) {
+      findings += endlessCalls(in: template, &isFinished)
+    }
+    return findings
+  }
+
+  private func endlessCalls(in root: Int, _ isFinished: inout Set<Int>) -> [Finding] {
+    var findings: [Finding] = []
     var chain: [(template: Int, calls: [(node: TemplateNode, called: Int)], next: Int)] = []
     chain.append((root, calls(of: root, isCertain: true), 0))
     while let top = chain.last {

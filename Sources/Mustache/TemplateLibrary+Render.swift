@@ -7,24 +7,30 @@ extension TemplateLibrary {
   /// Names are looked up in the last root first, so that a page's model can stand before one that the whole site shares. Unknown
   /// names and templates print nothing, as the specification asks.
   ///
-  /// - Returns: false where templates called each other more than `callLimit` deep: then the output is cut off at that point.
+  /// - Returns: nil where the page is whole; else why the output is cut off.
   @discardableResult
-  public func render(_ template: TemplateID, roots: [Model], into output: inout [UInt8]) -> Bool {
+  public func render(_ template: TemplateID, roots: [Model], into output: inout [UInt8]) -> RenderingStop? {
     var sink = ByteSink(capacity: max(output.capacity - output.count, 4096))
-    let isWhole = render(template, roots: roots, into: &sink)
+    let stop = render(template, roots: roots, into: &sink)
     sink.finish(appendingTo: &output)
-    return isWhole
+    return stop
   }
 
   /// Renders a template and hands out what it prints, in memory that is good until `body` returns.
-  public func render(_ template: TemplateID, roots: [Model], _ body: (UnsafeRawBufferPointer) -> Void) {
+  ///
+  /// - Returns: nil where the page is whole; else why the output is cut off.
+  @discardableResult
+  public func render(
+    _ template: TemplateID, roots: [Model], _ body: (UnsafeRawBufferPointer) -> Void
+  ) -> RenderingStop? {
     var sink = ByteSink(capacity: 64 << 10)
-    _ = render(template, roots: roots, into: &sink)
+    let stop = render(template, roots: roots, into: &sink)
     body(sink.bytes(from: 0))
     sink.free()
+    return stop
   }
 
-  private func render(_ template: TemplateID, roots: [Model], into output: inout ByteSink) -> Bool {
+  private func render(_ template: TemplateID, roots: [Model], into output: inout ByteSink) -> RenderingStop? {
     let notes = newNotes()
     defer { notes.deallocate() }
     return render(template, roots: roots, notes: notes, keeping: nil, into: &output)
@@ -43,18 +49,26 @@ extension TemplateLibrary {
   func render(
     _ template: TemplateID, roots: [Model], notes: UnsafeMutablePointer<NodeNote>,
     keeping parts: UnsafeMutablePointer<RenderedParts>?, into output: inout ByteSink
-  ) -> Bool {
-    guard program.entries.indices.contains(template.index) else { return true }
-    return withExtendedLifetime(roots) {
+  ) -> RenderingStop? {
+    guard program.entries.indices.contains(template.index) else { return nil }
+    let start = output.count
+    let stop = withExtendedLifetime(roots) {
       roots.map(\.view).withUnsafeBufferPointer { models in
         program.withView { program in
           let renderer = Renderer(
             program: program, models: models, escaping: templates[template.index].escaping, notes: notes,
-            parts: parts, start: output.count)
+            parts: parts, start: start)
           return renderer.render(template.index, into: &output)
         }
       }
     }
+    guard let stop else { return nil }
+    if stop.reason == .size {
+      // How far it came depends on what was kept from other pages; what is left does not.
+      let isLong = output.count - start >= TemplateLibrary.sizeOfCutPages
+      output.cut(to: isLong ? start + TemplateLibrary.sizeOfCutPages : start)
+    }
+    return self.stop(stop)
   }
 }
 

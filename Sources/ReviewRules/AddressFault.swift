@@ -34,7 +34,24 @@ struct AddressFault {
     if address.hasBytes(of: "USERNAME") || placeholders.contains(where: { path.holds($0) }) {
       return AddressFault("it is a placeholder")
     }
-    return isAddress(behindScheme: rest) ? nil : AddressFault("it has no host")
+    if isAddress(behindScheme: rest) { return nil }
+    let wrong = rest.first { !isAllowedInAddresses($0) }
+    return AddressFault(wrong.map { "it holds \(word(for: $0)), which no address does" } ?? "it has no host")
+  }
+
+  /// What `isAddress` refuses wherever it stands.
+  private static func isAllowedInAddresses(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte != 0x7F && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "\"")
+  }
+
+  private static func word(for byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: " "): "a space"
+    case UInt8(ascii: "<"): "'<'"
+    case UInt8(ascii: "\""): "a quotation mark"
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): "a line break"
+    default: "a control character"
+    }
   }
 
   /// Hosts that no customer's device finds.

@@ -28,6 +28,10 @@ extension InputFault {
       "A fault of the baseline is fixed, and would be let pass when it comes back. Asked for by `--strict-baseline`.",
       fix: "Write the baseline anew with `--write-baseline`."),
     InputFault(
+      "boundless-template",
+      "Pages became far larger than what they show: templates call each other many times over, or lists stand within lists. They were cut off.",
+      fix: "Call the template once for each member of a list, and not from each of its own parts."),
+    InputFault(
       "broken-link",
       "A link of the copy leads nowhere from a screen: it has no address, only a mark within a page, or half an address.",
       fix: "Write the whole address, or `terms`, `privacy`, `manage` or `restore`."),
@@ -74,7 +78,8 @@ extension InputFault {
       "A tier of the configuration holds no product.",
       fix: "List its product ids, or remove it."),
     InputFault(
-      "endless-template", "A template calls itself, or calls another that calls it, whatever the values.",
+      "endless-template",
+      "A template calls itself, or calls another that calls it, without end. The default theme's takes its place, or pages are cut off.",
       fix: "Put the call into a section that ends."),
     InputFault(
       "field-declared-twice",
@@ -376,7 +381,7 @@ extension InputFault {
       fix: "Save it without, or as a `.png`."),
     InputFault(
       "unsafe-link", "A link of the copy has an address that a page must not carry. The text stays, without the link.",
-      fix: "Use an `https`, `http`, `mailto` or `tel` address."),
+      fix: "Use an `https`, `http`, `mailto`, `tel` or `sms` address. An app's own address is a link in the app alone."),
     InputFault(
       "unused-template", "The theme has a template that replaces none and that none calls.",
       fix: "Name it like the template that it replaces."),

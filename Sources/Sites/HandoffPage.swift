@@ -98,7 +98,10 @@ struct HandoffPage {
     guard let template = site.theme.entries.handoff, let drawn = drawnScreen() else { return }
     let model = model(&look)
     let folder = folder(look)
-    site.theme.library.render(template, roots: [site.model, model, drawn]) { emit("\(folder)/index.html", $0) }
+    let stop = site.theme.library.render(template, roots: [site.model, model, drawn]) {
+      emit("\(folder)/index.html", $0)
+    }
+    site.note(stop)
     let screens = sheet.screens
     let figma = figmaFile(
       named: "\(paywall.name) \(sheet.market.slug)",

@@ -24,6 +24,6 @@ public final class LanguageRenderer {
     let builder = ModelBuilder(reusing: renderer.takeModel(), keeping: originals?.mark ?? .start)
     let model = page.model(in: builder, after: &originals)
     renderer.turn(to: model, sharing: originals?.mark ?? .start, isAsBefore: isAsBefore)
-    renderer.render(template) { emit("localization/\(page.table.page)", $0) }
+    site.note(renderer.render(template) { emit("localization/\(page.table.page)", $0) })
   }
 }

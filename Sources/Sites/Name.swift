@@ -18,8 +18,8 @@ enum Name: Int, CaseIterable, Sendable {
   case hasStores, stores, isCurrent, hasDescriptions
   case role, anchor, pin, at, severity, own, link, joiner, runs, parts, description, descriptionText, detail, off
   case number, shown, captions, cta, selected, name, price, offer, isolated
-  case strong, emphasis, typed, fact, system, opensBold, closesBold, opensItalic, closesItalic, opensLink, closesLink
-  case opensIsolate, closesIsolate, opensPeriod, closesPeriod, alert, badge
+  case strong, emphasis, typed, fact, system, breaks, opensLink, closesLink
+  case opensIsolate, closesIsolate, opensForeign, closesForeign, opensPeriod, closesPeriod, alert, badge
   // Around the screen
   case axes, hasMarkdown, value, items, gap, excerpt, counts, label, notices, findings, pins, help, place, rule,
     hasMissing, missing

@@ -28,7 +28,7 @@ extension UInt8 {
   }
 }
 
-/// The address if a page may link to it: on the web, mail, or within the site. Nil for any other scheme.
+/// The address if a page may link to it: on the web, mail, a telephone's, or within the site. Nil for any other scheme.
 func safeLink(_ address: String) -> String? {
   let bytes = address.utf8
   var hasScheme: Bool?
@@ -48,9 +48,8 @@ func safeLink(_ address: String) -> String? {
   }
   if bytes.isEmpty { return nil }
   if hasScheme == true {
-    guard ["https", "mailto"].contains(String(decoding: bytes.prefix(schemeCount), as: UTF8.self).lowercased()) else {
-      return nil
-    }
+    let scheme = String(decoding: bytes.prefix(schemeCount), as: UTF8.self).lowercased()
+    guard ["https", "http", "mailto", "tel", "sms"].contains(scheme) else { return nil }
   } else if address.hasPrefix("//") {
     // It would name another host.
     return nil

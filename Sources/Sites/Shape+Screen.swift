@@ -4,21 +4,27 @@ extension Shape {
   static let run = Shape.object([
     .field(.text, .text, "The text."),
     .field(
-      .plain, .flag, "No mark, link, period or direction of its own: a page may print the text and ask nothing else."),
+      .plain, .flag,
+      "No mark, link, break, period or direction of its own: a page may print the text and ask nothing else."),
     .field(
       .opensPeriod, .flag, "An amount's period begins here, with its stroke: a line may end before it, and not within."),
     .field(.closesPeriod, .flag, "That period ends here."),
     .field(.strong, .flag, "Marked as strong."), .field(.emphasis, .flag, "Marked as emphasis."),
+    .field(.code, .flag, "Marked as code."), .field(.breaks, .flag, "A line break, which the copy asks for."),
     .field(.href, .optional(.text), "Where a link goes; only safe addresses."),
     .field(.opensLink, .flag, "The link begins here: runs that follow may belong to it."),
     .field(.closesLink, .flag, "The link ends here."),
     .field(
       .opensIsolate, .flag, "A part with a direction of its own begins here: a name, or an amount with its period."),
     .field(.closesIsolate, .flag, "That part ends here."),
-    .field(.opensBold, .flag, "In Markdown: strong text begins here, and asterisks can say so."),
-    .field(.closesBold, .flag, "That strong text ends here."),
-    .field(.opensItalic, .flag, "In Markdown: emphasis begins here, and asterisks can say so."),
-    .field(.closesItalic, .flag, "That emphasis ends here."),
+    .field(
+      .opensForeign, .flag,
+      "On a screen that runs from right to left: a text begins here that all runs the other way, its punctuation with it."
+    ),
+    .field(.closesForeign, .flag, "That text ends here."),
+    .field(
+      .markdown, .optional(.markup),
+      "The text in Markdown with its marks, and without the brackets of links; absent where it is the text alone."),
     .field(.typed, .flag, "The text was typed: it comes from a file of words."),
     .field(.fact, .flag, "The text comes from the catalog."),
     .field(.system, .flag, "The text is a word of the system."),

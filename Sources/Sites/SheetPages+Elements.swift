@@ -54,7 +54,7 @@ extension SheetPages {
   /// The runs of an element, the same on every screen.
   mutating func runs(of element: Element) -> ModelReference {
     if let known = values(of: element).runs { return known }
-    let runs = runs(of: element.runs)
+    let runs = runs(of: element.runs, as: element.role)
     elements[element.id].runs = runs
     return runs
   }
@@ -135,7 +135,7 @@ extension SheetPages {
       let isAmount = runs[start].marks.contains(.strong)
       var end = start + 1
       while end < runs.endIndex, runs[end].marks.contains(.strong) == isAmount { end += 1 }
-      let texts = self.runs(of: runs, part: start..<end)
+      let texts = self.runs(of: runs, as: element.role, part: start..<end)
       begin(element, as: isAmount ? .price : .period, runs: texts, nil)
       model.set(.joiner, .absent)
       parts.append(model.end())

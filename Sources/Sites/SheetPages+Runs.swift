@@ -9,10 +9,15 @@ extension SheetPages {
   /// The runs of an element. What spans several runs (a link, strong text, a part with a direction of its own) opens in the first and closes in
   /// the last of them.
   ///
-  /// - Parameter part: only these, as a part of a line that has their marks already.
-  mutating func runs(of runs: ElementRuns, part: Range<Int>? = nil) -> ModelReference {
+  /// - Parameters:
+  ///   - role: the element's.
+  ///   - part: only these, as a part of a line that has their marks already.
+  mutating func runs(of runs: ElementRuns, as role: Role, part: Range<Int>? = nil) -> ModelReference {
     let isPart = part != nil
     let isTurned = direction == .rightToLeft
+    let isForeign = isTurned && !isPart && runs.isForeign
+    let marked = isPart || !site.options.hasMarkdown ? nil : runs.markdown(as: role) { safeLink($0) }
+    let isMixed = isTurned && !isForeign
     model.beginList()
     for index in part ?? runs.startIndex..<runs.endIndex {
       let run = runs[index]
@@ -30,10 +35,14 @@ extension SheetPages {
         if previous?.link != link { kind.insert(.opensLink) }
         if next?.link != link { kind.insert(.closesLink) }
       }
-      let isIsolated = !isPart && run.isIsolated(isTurned)
+      let isIsolated = !isPart && run.isIsolated(isMixed)
       if isIsolated {
-        if previous.map({ $0.isIsolated(isTurned) && $0.link == link }) != true { kind.insert(.opensIsolate) }
-        if next.map({ $0.isIsolated(isTurned) && $0.link == link }) != true { kind.insert(.closesIsolate) }
+        if previous.map({ $0.isIsolated(isMixed) && $0.link == link }) != true { kind.insert(.opensIsolate) }
+        if next.map({ $0.isIsolated(isMixed) && $0.link == link }) != true { kind.insert(.closesIsolate) }
+      }
+      if isForeign {
+        if previous == nil { kind.insert(.opensForeign) }
+        if next == nil { kind.insert(.closesForeign) }
       }
       // Words that were typed are no period of an amount.
       if !kind.contains(.typed) {
@@ -41,34 +50,33 @@ extension SheetPages {
         if period.opens { kind.insert(.opensPeriod) }
         if period.closes { kind.insert(.closesPeriod) }
       }
-      if marks.contains(.strong), !isPart {
-        let bold = runs.markdownMark(.strong, at: index)
-        if bold.opens { kind.insert(.opensBold) }
-        if bold.closes { kind.insert(.closesBold) }
-        kind.insert(.strong)
+      if runs.isBreak(at: index) {
+        kind.insert(.breaks)
+      } else {
+        if marks.contains(.strong), !isPart { kind.insert(.strong) }
+        if marks.contains(.emphasis) { kind.insert(.emphasis) }
+        if marks.contains(.code) { kind.insert(.code) }
       }
-      if marks.contains(.emphasis) {
-        let italic = isPart ? (opens: false, closes: false) : runs.markdownMark(.emphasis, at: index)
-        if italic.opens { kind.insert(.opensItalic) }
-        if italic.closes { kind.insert(.closesItalic) }
-        kind.insert(.emphasis)
-      }
-      if isTurned, !isPart, !isIsolated, kind.contains(.typed) {
+      // What is marked in Markdown is written as a whole.
+      let markdown = marked?[index - runs.startIndex]
+      if isMixed, !isPart, !isIsolated, markdown == nil, kind.contains(.typed) {
         for part in stretches(of: run.range, around: latinNames(run.bytes)) {
-          append(part.range, of: run, kind: kind.of(part, in: run.range), href)
+          append(part.range, kind.of(part, in: run.range), href, nil)
         }
       } else {
-        append(run.range, of: run, kind: kind, href)
+        append(run.range, kind, href, markdown)
       }
     }
     return model.end()
   }
 
-  private mutating func append(_ text: Range<Int>, of run: Run, kind: RunKind, _ href: String?) {
+  private mutating func append(_ text: Range<Int>, _ kind: RunKind, _ href: String?, _ markdown: String?) {
     var kind = kind
     if href == nil, kind.isDisjoint(with: .drawn) { kind.insert(.plain) }
     let base = value(of: kind)
+    let markup = markdown.map { model.markup($0) }
     model.beginObject(like: base)
+    if let markup { model.set(.markdown, markup) }
     if let href { model.set(.href, text: href) }
     model.set(.text, text: shared.text[text])
     model.append(model.end())
@@ -80,7 +88,7 @@ extension SheetPages {
     model.beginObject()
     // All of them, also those that do not hold: a name that is missing would be looked for in everything around.
     for (bit, name) in RunKind.names.enumerated() { model.set(name, flag: kind.rawValue & 1 << bit != 0) }
-    model.set(.href, .absent)
+    for name in [Name.href, .markdown] { model.set(name, .absent) }
     let value = model.end()
     shared.runKinds.append((kind, value))
     return value
@@ -157,26 +165,31 @@ struct RunKind: OptionSet {
   static let typed = RunKind(rawValue: 1 << 0)
   static let fact = RunKind(rawValue: 1 << 1)
   static let system = RunKind(rawValue: 1 << 2)
-  static let opensBold = RunKind(rawValue: 1 << 3)
-  static let closesBold = RunKind(rawValue: 1 << 4)
-  static let opensItalic = RunKind(rawValue: 1 << 5)
-  static let closesItalic = RunKind(rawValue: 1 << 6)
-  static let opensPeriod = RunKind(rawValue: 1 << 7)
-  static let closesPeriod = RunKind(rawValue: 1 << 8)
-  static let opensLink = RunKind(rawValue: 1 << 9)
-  static let closesLink = RunKind(rawValue: 1 << 10)
-  static let opensIsolate = RunKind(rawValue: 1 << 11)
-  static let closesIsolate = RunKind(rawValue: 1 << 12)
-  static let strong = RunKind(rawValue: 1 << 13)
-  static let emphasis = RunKind(rawValue: 1 << 14)
+  static let opensPeriod = RunKind(rawValue: 1 << 3)
+  static let closesPeriod = RunKind(rawValue: 1 << 4)
+  static let opensLink = RunKind(rawValue: 1 << 5)
+  static let closesLink = RunKind(rawValue: 1 << 6)
+  static let opensIsolate = RunKind(rawValue: 1 << 7)
+  static let closesIsolate = RunKind(rawValue: 1 << 8)
+  /// The whole element is in words of the other direction.
+  static let opensForeign = RunKind(rawValue: 1 << 9)
+  static let closesForeign = RunKind(rawValue: 1 << 10)
+  static let strong = RunKind(rawValue: 1 << 11)
+  static let emphasis = RunKind(rawValue: 1 << 12)
+  static let code = RunKind(rawValue: 1 << 13)
+  /// A line break that shows.
+  static let breaks = RunKind(rawValue: 1 << 14)
   /// Nothing but its words is drawn.
   static let plain = RunKind(rawValue: 1 << 15)
 
   /// What makes a run that is no link more than its words.
-  static let drawn: RunKind = [.opensIsolate, .closesIsolate, .opensPeriod, .closesPeriod, .strong, .emphasis]
+  static let drawn: RunKind = [
+    .opensIsolate, .closesIsolate, .opensForeign, .closesForeign, .opensPeriod, .closesPeriod, .strong, .emphasis, .code,
+    .breaks,
+  ]
 
-  private static let opening: RunKind = [.opensBold, .opensItalic, .opensPeriod, .opensLink]
-  private static let closing: RunKind = [.closesBold, .closesItalic, .closesPeriod, .closesLink]
+  private static let opening: RunKind = [.opensPeriod, .opensLink]
+  private static let closing: RunKind = [.closesPeriod, .closesLink]
 
   /// What a stretch of a run has of it: what opens stands before the first, what closes behind the last, and a name has a direction of its own.
   func of(_ part: (range: Range<Int>, isName: Bool), in whole: Range<Int>) -> RunKind {
@@ -189,8 +202,8 @@ struct RunKind: OptionSet {
 
   /// The names that templates know the bits by, in their order.
   static let names: [Name] = [
-    .typed, .fact, .system, .opensBold, .closesBold, .opensItalic, .closesItalic, .opensPeriod, .closesPeriod,
-    .opensLink, .closesLink, .opensIsolate, .closesIsolate, .strong, .emphasis, .plain,
+    .typed, .fact, .system, .opensPeriod, .closesPeriod, .opensLink, .closesLink, .opensIsolate, .closesIsolate,
+    .opensForeign, .closesForeign, .strong, .emphasis, .code, .breaks, .plain,
   ]
 }
 
@@ -229,35 +242,6 @@ extension ElementRuns {
     if isOpening(index) { return (true, !isPeriod(index + 1)) }
     return (false, isPeriod(index) && isOpening(index - 1))
   }
-
-  /// Whether marked text begins or ends with a run, in Markdown. Asterisks mark text only where they stand at the edge of a word: elsewhere the mark is
-  /// left out, for readers would see the asterisks.
-  fileprivate func markdownMark(_ mark: RunMarks, at index: Int) -> (opens: Bool, closes: Bool) {
-    guard self[index].marks.contains(mark) else { return (false, false) }
-    var first = index
-    while first > startIndex, self[first - 1].marks.contains(mark) { first -= 1 }
-    var last = index
-    while last + 1 < endIndex, self[last + 1].marks.contains(mark) { last += 1 }
-    // A link that begins or ends within the marked text would stand across it.
-    let isWhole = (first...last).allSatisfy { self[$0].link == self[first].link }
-    let before = first > startIndex ? self[first - 1].bytes.last : nil
-    let after = last + 1 < endIndex ? self[last + 1].bytes.first : nil
-    guard isWhole, isEdge(before), isEdge(after), let inner = self[first].bytes.first, let end = self[last].bytes.last,
-      !isSpace(inner), !isSpace(end)
-    else { return (false, false) }
-    return (index == first, index == last)
-  }
-
-  /// Nothing, white space or ASCII punctuation.
-  private func isEdge(_ byte: UInt8?) -> Bool {
-    guard let byte else { return true }
-    return isSpace(byte)
-      || (byte < 0x7F && byte > 0x20
-        && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20))
-  }
-
-  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 }
 
 extension Run {
@@ -275,17 +259,63 @@ extension Run {
     }
   }
 
-  /// Whether a run has a direction of its own. On a screen that runs from right to left, Latin words have one too: "PhotoEditor+" must not turn into
-  /// "+PhotoEditor".
+  /// Whether a run has a direction of its own. Where words of another direction stand on a screen that runs from right to left, they have one
+  /// too: "PhotoEditor+" must not turn into "+PhotoEditor".
   fileprivate func isIsolated(_ isTurned: Bool) -> Bool {
     if marks.contains(.isolated) { return true }
     guard isTurned, case .literal = origin else { return false }
-    var hasLatin = false
-    for byte in bytes {
-      // Every script that runs from right to left begins above U+0590, so its letters begin with one of these bytes or a later one.
-      if byte >= 0xD6 { return false }
-      if (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") { hasLatin = true }
+    return direction == .leftToRight
+  }
+
+  /// Which way all letters of the text run; nil where it has none, or of both.
+  fileprivate var direction: LetterDirection? {
+    var found: LetterDirection?
+    for scalar in Substring(decoding: bytes, as: UTF8.self).unicodeScalars {
+      guard let own = LetterDirection(of: scalar) else { continue }
+      if let found, found != own { return nil }
+      found = own
     }
-    return hasLatin
+    return found
+  }
+}
+
+extension ElementRuns {
+  /// Whether an element of a screen that runs from right to left is all in words that run the other way, such as a text that stands in for its
+  /// translation. What stands between the words, and the stop at their end, belong to them.
+  fileprivate var isForeign: Bool {
+    var hasWords = false
+    for run in self {
+      if case .system = run.origin { return false }
+      switch run.direction {
+      case .leftToRight: if !run.marks.contains(.isolated) { hasWords = true }
+      case .rightToLeft: return false
+      case nil: if run.bytes.contains(where: { $0 >= 0xD6 }), run.hasRightToLeft { return false }
+      }
+    }
+    return hasWords
+  }
+}
+
+extension Run {
+  fileprivate var hasRightToLeft: Bool {
+    Substring(decoding: bytes, as: UTF8.self).unicodeScalars.contains { LetterDirection(of: $0) == .rightToLeft }
+  }
+}
+
+/// Which way letters run.
+private enum LetterDirection {
+  case leftToRight, rightToLeft
+
+  /// Nil for what runs as its neighbors do: digits, punctuation, space.
+  init?(of scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      // Arabic digits and punctuation are among them; they make no text of Latin words one of both directions.
+      guard scalar.properties.isAlphabetic else { return nil }
+      self = .rightToLeft
+    default:
+      guard scalar.properties.isAlphabetic else { return nil }
+      self = .leftToRight
+    }
   }
 }

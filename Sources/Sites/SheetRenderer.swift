@@ -47,9 +47,14 @@ public final class SheetRenderer {
   ) -> [Finding] {
     guard let template else { return [] }
     var finding: Finding?
-    renderer.render(template, root: root) { bytes in
+    let stop = renderer.render(template, root: root) { bytes in
       if site.theme.hasOwnTemplates { finding = site.theme.lacks(of: screen, made: template, in: Array(bytes)) }
       emit(path, bytes)
+    }
+    // A page that was cut off lacks more than prices.
+    if stop != nil {
+      site.note(stop)
+      return []
     }
     return finding.map { [$0] } ?? []
   }

@@ -19,7 +19,7 @@ extension Site {
     guard let pages = SheetPages(self, sheet), let template = theme.entries.screen else { return }
     for (path, model) in pages.alone(namingElements: namingElements, isWanted) {
       var bytes: [UInt8] = []
-      theme.library.render(template, roots: [self.model, model], into: &bytes)
+      note(theme.library.render(template, roots: [self.model, model], into: &bytes))
       bytes.withUnsafeBytes { emit(path, $0) }
     }
   }

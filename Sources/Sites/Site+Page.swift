@@ -19,7 +19,7 @@ extension Site {
 
   func render(_ template: TemplateID?, _ model: Model, to path: String, _ emit: Emit) {
     guard let template else { return }
-    theme.library.render(template, roots: [self.model, model]) { emit(path, $0) }
+    note(theme.library.render(template, roots: [self.model, model]) { emit(path, $0) })
   }
 
   /// A page's model: what all pages have, and what `fill` adds.

@@ -40,7 +40,7 @@ extension Site {
       }
       let (part, screens) = pages.singlePart()
       var bytes: [UInt8] = []
-      theme.library.render(template, roots: [model, part], into: &bytes)
+      note(theme.library.render(template, roots: [model, part], into: &bytes))
       parts.append(bytes)
       count += screens
     }

@@ -57,6 +57,7 @@ public final class Site: Sendable {
   let slotTitles: [[String]]
   /// The first paywall in every style; nil where there is none, and on the gallery's own site.
   let gallery: StyleGallery?
+  let cut = CutPages()
 
   struct Language: Sendable {
     var locale: LocaleID

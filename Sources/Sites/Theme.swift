@@ -64,7 +64,16 @@ public struct Theme: Sendable {
       if file.isOwn { own.append(OwnTemplate(name: name, escaping: escaping, file: id)) }
       if let template { templates.append(template) }
     }
-    let library = TemplateLibrary(templates, symbols: Name.table)
+    var library = TemplateLibrary(templates, symbols: Name.table)
+    if isChecked {
+      findings += Theme.faults(in: library)
+      // Where one calls itself without end, the default theme's takes its place, as it does where one cannot be understood.
+      let endless = Set(findings.filter { $0.rule == "endless-template" }.map(\.at.file))
+      if own.contains(where: { endless.contains($0.file) }) {
+        library = TemplateLibrary(templates.filter { !endless.contains($0.file) }, symbols: Name.table)
+      }
+      findings += files.statics.compactMap { Theme.mergeMarker(in: $0, &sources) }
+    }
     entries = Entries(
       preview: library.template(named: "preview", escaping: .html),
       previewMarkdown: library.template(named: "preview", escaping: .markdown),
@@ -84,10 +93,6 @@ public struct Theme: Sendable {
       single: library.template(named: "single", escaping: .html),
       singlePart: library.template(named: "single-part", escaping: .html))
     self.library = library
-    for page in PageShape.all where isChecked {
-      guard let template = library.template(named: page.template, escaping: page.escaping) else { continue }
-      findings += library.check(template, against: [PageShape.site, page.shape])
-    }
     findings += Theme.unused(own, in: library)
     var seen: Set<Finding> = []
     self.findings = findings.filter { seen.insert($0).inserted }
@@ -96,6 +101,22 @@ public struct Theme: Sendable {
     blamed = Theme.blamed(own, in: library)
     hasOwnTemplates = !ownTemplates.isEmpty
     hasOwnStyles = files.statics.contains { $0.isOwn && $0.name.hasSuffix(".css") }
+  }
+
+  /// What the templates ask for that pages do not have.
+  private static func faults(in library: TemplateLibrary) -> [Finding] {
+    PageShape.all.flatMap { page in
+      library.template(named: page.template, escaping: page.escaping)
+        .map { library.check($0, against: [PageShape.site, page.shape]) } ?? []
+    }
+  }
+
+  /// A merge that was not finished in a project's own style sheet or script.
+  private static func mergeMarker(in file: ThemeFiles.File, _ sources: inout SourceFiles) -> Finding? {
+    guard file.isOwn, file.name.hasSuffix(".css") || file.name.hasSuffix(".js"),
+      let marker = Findings.mergeMarker(in: file.bytes, within: file.bytes.indices, separatorCounts: false)
+    else { return nil }
+    return mergeMarkerFinding(at: marker, file: sources.add(path: file.path, bytes: file.bytes))
   }
 
   /// The asset of a file in `Public/`.

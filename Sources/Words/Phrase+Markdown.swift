@@ -60,13 +60,27 @@ extension Phrase {
         span.marks.link = nil
       }
       if span.marks.isCode {
-        segments.append(Segment(.literal(span.text), marks: span.marks, at: span.range))
+        segments += lines(of: span)
       } else {
         var scanner = VariableScanner(span: span)
         segments += scanner.segments(&findings)
       }
     }
   }
+}
+
+/// The lines of code, each on one of its own, as they are in a block of it.
+private func lines(of span: MarkdownText.Span) -> [Phrase.Segment] {
+  guard span.text.utf8.contains(0x0A) else {
+    return [Phrase.Segment(.literal(span.text), marks: span.marks, at: span.range)]
+  }
+  var segments: [Phrase.Segment] = []
+  for (index, line) in span.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+    if index > 0 { segments.append(Phrase.Segment(.literal("\n"), at: span.range)) }
+    let words = String(Substring(line.last == 0x0D ? line.dropLast() : line))
+    if !words.isEmpty { segments.append(Phrase.Segment(.literal(words), marks: span.marks, at: span.range)) }
+  }
+  return segments
 }
 
 private func variableInLink(at range: SourceRange) -> Finding {

@@ -29,7 +29,10 @@ struct SafetyTests {
       """
     #expect(links(text) == ["https://acme.test", "mailto:a@b.c", "terms", "acme://restore"])
     #expect(
-      findings(text) == ["unsafe-link:1", "unsafe-link:2", "unsafe-link:3", "unsafe-link:4", "unsafe-link:5"])
+      findings(text) == [
+        "unsafe-link:1", "unsafe-link:2", "unsafe-link:3", "unsafe-link:4", "unsafe-link:5", "unsafe-link:6",
+      ])
+    #expect(parse(text).findings.map(\.severity) == [.error, .error, .error, .error, .error, .warning])
     let plain = parse(text).blocks.map(\.plainText).joined()
     #expect(plain.contains("b c d javascript:alert(1) ok mail here app"))
   }
@@ -47,6 +50,33 @@ struct SafetyTests {
   func safe(destination: String) {
     #expect(links("[x](<\(destination)>)") == [destination])
     #expect(findings("[x](<\(destination)>)") == [])
+  }
+
+  /// Each that a page does not make a link of is told of once; what an app opens itself is a link there.
+  @Test(arguments: [
+    ("tel:+49301234", []), ("sms:+1", []), ("http://acme.test", []), ("myapp://x", [Severity.warning]),
+    ("itms-apps://apps.apple.com/account", [.warning]), ("ftp://acme.test/x", [.warning]), ("ftp:x", [.error]),
+    ("itms-apps:x", [.error]),
+  ])
+  func linksThatPagesDoNotCarry(destination: String, told: [Severity]) {
+    let text = parse("[x](\(destination))")
+    #expect(text.findings.map(\.severity) == told)
+    #expect(text.findings.allSatisfy { $0.rule == "unsafe-link" })
+    #expect(links("[x](\(destination))") == (told == [.error] ? [] : [destination]))
+  }
+
+  @Test func anotherHostWithoutASchemeIsABrokenLink() {
+    #expect(findings("[x](//evil.test)") == ["broken-link:1"])
+  }
+
+  @Test(arguments: [
+    ("<https://a.org/a b>", "https://a.org/a%20b"), ("https://a.org/?q=\"2\"", "https://a.org/?q=%222%22"),
+    ("https://a.org/a\"b", "https://a.org/a%22b"), ("https://a.org/<x>", "https://a.org/%3Cx%3E"),
+    ("https://a.org/a\\\\b`|^", "https://a.org/a%5Cb%60%7C%5E"), ("https://ä.org/ü?x=ö%20", "https://ä.org/ü?x=ö%20"),
+  ])
+  func addressesHoldWhatAddressesCan(written: String, destination: String) {
+    #expect(links("[x](\(written))") == [destination])
+    #expect(findings("[x](\(written))") == [])
   }
 
   @Test func rawHTMLIsOneFindingAPlaceAndNeverText() {

@@ -10,6 +10,14 @@ import Testing
     #expect(text.withoutControls == shown)
   }
 
+  @Test(arguments: [
+    ("one\r\ntwo", "one\ntwo"), ("one\rtwo", "one\ntwo"), ("\r\n\r\n", "\n\n"), ("\r\r\n\r", "\n\n\n"),
+    ("\n\r", "\n\n"),
+  ])
+  func everyEndOfALineIsALineFeed(text: String, shown: String) {
+    #expect(Array(text.withoutControls.utf8) == Array(shown.utf8))
+  }
+
   @Test func reachNoScreenWhereverTheyStand() {
     for length in 0..<20 {
       for control in ["\u{1}", "\u{7F}", "\u{85}", "\u{2028}", "\u{202E}"] {

@@ -88,6 +88,20 @@ import Testing
     #expect(try render("{{#.}}| `{{.}}` |{{/.}}", json, escaping: .markdown) == expected)
   }
 
+  /// An address is written as it can be copied; what would end the link there is in percent signs.
+  @Test(arguments: [
+    ("https://a.org/t", "https://a.org/t"), ("#frag", "#frag"), ("www.a.org", "www.a.org"), ("a_b*c~d@e", "a_b*c~d@e"),
+    ("../x/index.md", "../x/index.md"), ("?a=1&b=2", "?a=1&b=2"),
+    ("?a&copy;b&#38;c&#x26;", "?a&amp;copy;b&amp;#38;c&amp;#x26;"),
+    ("a) [x](javascript:y", "a%29%20[x]%28javascript:y"), ("<a>", "%3Ca%3E"),
+    ("a|b`c^d\\\\e\\\"f", "a%7Cb%60c%5Ed%5Ce%22f"),
+    ("a\\n\\n# b", "a%0A%0A#%20b"), ("$a$", #"\$a\$"#), ("é", "é"), ("", ""),
+  ])
+  func writesAddressesThatCanBeCopied(_ address: String, _ expected: String) throws {
+    #expect(try render("[x]({{.}}) {{.}}", "\"\(address)\"", escaping: .markdown).hasPrefix("[x](\(expected)) "))
+    #expect(try render("[x]( {{.}})", "\"a_b\"", escaping: .markdown) == #"[x]( a\_b)"#)
+  }
+
   @Test func leavesCodeOfSeveralPartsToTheTemplate() throws {
     #expect(try render("``{{a}}`` `x {{a}}`", #"{"a":"b"}"#, escaping: .markdown) == "``b`` `x b`")
   }

@@ -16,8 +16,53 @@ import Testing
     let world = try World(sources, symbols: data.symbols)
     var output: [UInt8] = []
     let page = try #require(world.library.template(named: "page", escaping: .html))
-    #expect(!world.library.render(page, roots: [data.model], into: &output))
+    let stop = try #require(world.library.render(page, roots: [data.model], into: &output))
+    #expect(stop.reason == .calls)
+    #expect(stop.places.count == TemplateLibrary.callLimit + 1)
     #expect(output.count <= TemplateLibrary.callLimit + 1)
+  }
+
+  @Test func cutsOffPagesOfTemplatesThatCallEachOtherEverMoreOften() throws {
+    var sources = ["t8": "x"]
+    for level in 0..<8 {
+      sources[level == 0 ? "page" : "t\(level)"] = String(repeating: "{{>t\(level + 1)}}", count: 10)
+    }
+    let world = try World(sources, symbols: SymbolTable())
+    let page = try #require(world.library.template(named: "page", escaping: .html))
+    var output: [UInt8] = []
+    let stop = try #require(world.library.render(page, roots: [], into: &output))
+    #expect(stop.reason == .size)
+    #expect(stop.places.last == SourceRange(file: FileID(index: 0), 3..<5))
+    #expect(output.count <= TemplateLibrary.sizeOfCutPages)
+  }
+
+  @Test func cutsOffListsWithinListsWithinLists() throws {
+    let items = Array(repeating: "{}", count: 100).joined(separator: ",")
+    let data = try JSONModel(text: "{\"a\":[\(items)]}")
+    let depth = 8
+    let text = String(repeating: "{{#a}}", count: depth) + "x" + String(repeating: "{{/a}}", count: depth)
+    let world = try World(["page": text], symbols: data.symbols)
+    let page = try #require(world.library.template(named: "page", escaping: .html))
+    var output: [UInt8] = []
+    #expect(world.library.render(page, roots: [data.model], into: &output)?.reason == .size)
+    #expect(output.count <= TemplateLibrary.sizeOfCutPages)
+    // Where parts are kept, the page grows faster than it is looked at; it is cut off all the same, and to the same bytes.
+    let renderer = PageRenderer(world.library, data.model)
+    for _ in 0..<2 {
+      let stop = renderer.render(page) { #expect(Array($0) == output) }
+      #expect(stop?.reason == .size)
+    }
+  }
+
+  @Test func rendersAsManyPartsAsDataHas() throws {
+    let items = (0..<20_000).map { "{\"b\":\"\($0)\"}" }.joined(separator: ",")
+    let data = try JSONModel(text: "{\"a\":[\(items)]}")
+    let world = try World(
+      ["page": "{{#a}}{{>item}}{{/a}}{{#a}}{{>item}}{{/a}}", "item": "{{>name}}{{>name}}", "name": "{{b}}"],
+      symbols: data.symbols)
+    let page = try #require(world.library.template(named: "page", escaping: .html))
+    var output: [UInt8] = []
+    #expect(world.library.render(page, roots: [data.model], into: &output) == nil)
   }
 
   @Test func rendersDataAsDeepAsTemplatesMayGo() throws {

@@ -29,6 +29,55 @@ import Testing
     #expect(try world.text("pro/en-US/index.html").contains("r-plan-name"))
   }
 
+  @Test func keepsItsOwnTemplateWhereAProjectsHoldsAMerge() throws {
+    let world = try SiteWorld(
+      smallWorld,
+      theme: [
+        "Templates/plan.html.mustache":
+          "{{#lines}}\n<<<<<<< HEAD\n{{>runs}}\n=======\n{{>line}}\n>>>>>>> branch\n{{/lines}}",
+        "Public/site.css": "a{}\n<<<<<<< HEAD\nb{}\n=======\n>>>>>>> branch\n",
+        "Templates/report.md.mustache": "Report\n=======\n{{page.lead}}\n",
+      ])
+    #expect(world.theme.findings.map(\.rule) == ["merge-conflict-marker", "merge-conflict-marker"])
+    #expect(world.theme.findings.allSatisfy { $0.severity == .error && $0.kind == .input })
+    #expect(world.site.places.text(world.theme.findings[0].at) == "Templates/plan.html.mustache:2:1")
+    #expect(world.site.places.text(world.theme.findings[1].at) == "Public/site.css:2:1")
+    let page = try world.text("pro/en-US/index.html")
+    #expect(page.contains("r-plan-name") && !page.contains("HEAD"))
+    #expect(try world.text("report/report.md").hasPrefix("Report\n=======\n"))
+  }
+
+  @Test func keepsItsOwnTemplateWhereAProjectsCallsItself() throws {
+    let world = try SiteWorld(smallWorld, theme: ["Templates/plan.html.mustache": "{{name}}{{>plan}}"])
+    #expect(world.theme.findings.map(\.rule) == ["endless-template"])
+    #expect(world.site.places.text(world.theme.findings[0].at) == "Templates/plan.html.mustache:1:12")
+    #expect(world.site.cutPages == [] && world.pageFindings == [])
+    #expect(try world.text("pro/en-US/index.html").contains("r-plan-name"))
+  }
+
+  /// Mustache lets a template call itself within a section; that no data ends it shows when pages are made.
+  @Test func saysWhereATemplateCallsItselfWithoutEnd() throws {
+    let world = try SiteWorld(
+      smallWorld, theme: ["Templates/plan.html.mustache": "{{#lines}}{{>runs}}{{/lines}}{{#name}}{{>plan}}{{/name}}"])
+    #expect(world.theme.findings == [])
+    #expect(world.site.cutPages.map(\.rule) == ["endless-template"])
+    #expect(world.site.cutPages.map(\.message) == ["Template 'plan' calls itself without end"])
+    #expect(world.site.cutPages.map { world.site.places.text($0.at) } == ["Templates/plan.html.mustache:1:42"])
+  }
+
+  @Test func saysWhichTemplateMakesPagesWithoutMeasure() throws {
+    var theme = ["Templates/t8.html.mustache": "x"]
+    for level in 1..<8 {
+      theme["Templates/t\(level).html.mustache"] = String(repeating: "{{>t\(level + 1)}}", count: 10)
+    }
+    theme["Templates/prices.html.mustache"] = String(repeating: "{{>t1}}", count: 10)
+    let world = try SiteWorld(smallWorld, theme: theme)
+    #expect(world.theme.findings == [])
+    #expect(world.site.cutPages.map(\.rule) == ["boundless-template"])
+    #expect(try world.text("prices/index.html").utf8.count < 100_000)
+    #expect(try world.text("pro/en-US/index.html").contains("r-plan-name"))
+  }
+
   @Test func findsPagesThatHideTheirPricesOnceATemplate() throws {
     let world = try SiteWorld(
       smallWorld,

@@ -1,9 +1,7 @@
-import Findings
-
 /// The line of the first merge conflict marker at or behind an offset, without its end.
 ///
-/// `=======` alone is a marker only where `separatorCounts`: strings files have comments underlined that way.
-func mergeMarker(in bytes: [UInt8], within range: Range<Int>, separatorCounts: Bool = true) -> Range<Int>? {
+/// `=======` alone is a marker only where `separatorCounts`: strings files have comments underlined that way, and Markdown has headings.
+public func mergeMarker(in bytes: [UInt8], within range: Range<Int>, separatorCounts: Bool = true) -> Range<Int>? {
   var lineStart = range.lowerBound
   while lineStart < range.upperBound {
     var lineEnd = lineStart
@@ -26,7 +24,8 @@ private func isMergeMarker(_ line: ArraySlice<UInt8>, separatorCounts: Bool) -> 
   }
 }
 
-func mergeMarkerFinding(at range: Range<Int>, file: FileID) -> Finding {
+/// What is said of a marker.
+public func mergeMarkerFinding(at range: Range<Int>, file: FileID) -> Finding {
   .input(
     "merge-conflict-marker", "Merge conflict marker left in the file",
     help: "Settle the conflict and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",

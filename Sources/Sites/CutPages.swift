@@ -1,0 +1,51 @@
+import Findings
+import Mustache
+import Synchronization
+
+/// What is wrong with templates whose pages had to be cut off. Pages are drawn by several threads, and each notes what it meets.
+final class CutPages: Sendable {
+  private let found = Mutex<Set<Finding>>([])
+
+  func note(_ finding: Finding) { found.withLock { _ = $0.insert(finding) } }
+
+  /// One for each kind and file: the first place in it.
+  var findings: [Finding] {
+    var seen: Set<[String]> = []
+    let sorted = found.withLock { $0 }.sorted {
+      ($0.at.file, $0.at.start, $0.rule) < ($1.at.file, $1.at.start, $1.rule)
+    }
+    return sorted.filter { seen.insert([$0.rule, String($0.at.file.index)]).inserted }
+  }
+}
+
+extension Site {
+  /// What is wrong with templates whose pages had to be cut off, of the pages that were rendered so far: `endless-template`, `boundless-template`.
+  public var cutPages: [Finding] { cut.findings }
+
+  /// Notes that a page was cut off.
+  func note(_ stop: RenderingStop?) {
+    guard let stop, let finding = theme.finding(for: stop) else { return }
+    cut.note(finding)
+  }
+}
+
+extension Theme {
+  /// Says it at the innermost place that the project can change.
+  fileprivate func finding(for stop: RenderingStop) -> Finding? {
+    let own = Set(ownTemplates.map(\.file))
+    guard let place = stop.places.first(where: { own.contains($0.file) }) ?? stop.places.first else { return nil }
+    let name = library.templates.first { $0.file == place.file }?.name ?? ""
+    switch stop.reason {
+    case .calls:
+      return .input(
+        "endless-template", "Template '\(name)' calls itself without end",
+        help: "pages were cut off \(TemplateLibrary.callLimit) calls deep; put the call into a section that ends",
+        at: place)
+    case .size:
+      return .input(
+        "boundless-template", "Pages that template '\(name)' is part of became too large",
+        help: "they were cut off; look for templates that call each other many times, and for lists within lists",
+        at: place)
+    }
+  }
+}
