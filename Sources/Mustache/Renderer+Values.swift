@@ -120,7 +120,7 @@ extension Renderer {
         appendCode(text, isMarkup: value.kind == .markup, to: &output)
       } else if value.kind == .markup || node.pointee.traits.contains(.raw) {
         output.append(contentsOf: text)
-      } else if node.traits.contains(.destination) {
+      } else if node.pointee.traits.contains(.destination) {
         MarkdownText(bytes: text).appendDestination(to: &output)
       } else {
         escaping.append(text, to: &output)
