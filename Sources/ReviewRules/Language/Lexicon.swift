@@ -21,6 +21,8 @@ final class Lexicon: Sendable {
   let numberWords: NumberWords?
   /// Words that promise a free trial by themselves.
   let trial: FoldedText.PhraseList
+  /// The word for "free" that a unit follows in one word with it: "Gratismonat"; nil in most languages.
+  let compounding: FoldedText.Phrase?
   /// Words that promise one beside a length: "free".
   let free: FoldedText.PhraseList
   /// Words that part a length from a trial: "before", "after", "then".
@@ -73,6 +75,12 @@ final class Lexicon: Sendable {
     ones = list(.one)
     numberWords = NumberWords.of(language)
     trial = list(.trial)
+    compounding =
+      switch language {
+      case "de", "sv", "da", "no": FoldedText.Phrase("gratis")
+      case "fi": FoldedText.Phrase("ilmais")
+      default: nil
+      }
     free = list(.free)
     freeOfCharge = FoldedText.PhraseList(free.filter { !Lexicon.wordsOfTrials.contains($0) })
     parting = list(.parting)

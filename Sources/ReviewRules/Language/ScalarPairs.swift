@@ -27,6 +27,6 @@ struct ScalarPairs: Hashable, Sendable {
 
   /// False where one of the other's is certainly missing.
   func mayContain(_ other: ScalarPairs) -> Bool {
-    other.single & ~single | other.low & ~low | other.high & ~high == 0
+    other.low & ~low == 0 && other.high & ~high == 0 && other.single & ~single == 0
   }
 }

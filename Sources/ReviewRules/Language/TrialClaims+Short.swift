@@ -29,7 +29,7 @@ extension Lexicon {
 
   /// The free lengths whose unit and "free" are one word, behind a number: "2 Gratismonate", "7 gratisdagar". In no order.
   func freeCompounds(in text: FoldedText) -> [DurationMention] {
-    guard let first = Lexicon.compounding[language], text.pairs.mayContain(first.pairs) else { return [] }
+    guard let first = compounding, text.pairs.mayContain(first.pairs) else { return [] }
     var found: [DurationMention] = []
     let length = first.scalars.count
     guard text.count > length else { return [] }
@@ -43,10 +43,6 @@ extension Lexicon {
     }
     return found
   }
-
-  private static let compounding: [String: FoldedText.Phrase] = [
-    "de": "gratis", "sv": "gratis", "da": "gratis", "no": "gratis", "fi": "ilmais",
-  ].compactMapValues { FoldedText.Phrase($0) }
 
   /// "7d free", "free for 14d": a unit of one letter, which means a length right beside such a word only.
   ///

@@ -143,7 +143,8 @@ enum LegalLinkNotFunctional: ScreenRule {
     var found: [Violation] = []
     if element.role == .termsLink || element.role == .privacyLink {
       // A link without any address is one that is missing, which other rules say.
-      guard let address = element.destination, !address.isEmpty, let fault = judged.judged.fault(of: address, isLegal: true)
+      guard let address = element.destination, !address.isEmpty,
+        let fault = judged.judged.fault(of: address, isLegal: true)
       else { return found }
       let policies = judged.paywall.policies
       let declared = element.role == .termsLink ? policies.terms : policies.privacy

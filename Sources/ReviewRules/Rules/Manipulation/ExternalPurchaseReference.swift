@@ -301,10 +301,11 @@ enum ExternalPurchaseReference: ScreenRule {
     """)
 
   private static func linked(_ element: Element, _ whole: WholeText, _ judged: JudgedScreen) -> [Violation] {
-    if allowed.contains(element.role) { return [] }
     var found: [Violation] = []
     for run in element.runs {
-      guard let link = run.link, link.target == nil, case .literal(let range) = run.origin else { continue }
+      guard let link = run.link, link.target == nil, case .literal(let range) = run.origin,
+        !allowed.contains(element.role)
+      else { continue }
       if let violation = violation(link.destination, at: range, text: run.text, judged) { found.append(violation) }
     }
     return found
