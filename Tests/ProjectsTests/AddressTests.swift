@@ -48,8 +48,8 @@ struct AddressTests {
     ])
     #expect(
       world.lines == [
-        "«1» error address-clash: Situation 'lapsed' has the address of another situation",
-        "«2» error address-clash: Situation 'upgrade' has the address of another situation",
+        "«1» error address-clash: Situation 'lapsed' has the address of another situation (give one of them another name)",
+        "«2» error address-clash: Situation 'upgrade' has the address of another situation (give one of them another name)",
       ])
     #expect(world.project.paywalls.flatMap(\.situations).map(\.slug) == ["upgrade", "situation-2"])
   }

@@ -10,16 +10,15 @@ import Testing
     return try SiteWorld(files)
   }
 
-  @Test func namesBothSourcesOfAScreen() throws {
+  /// What the project's reader tells of is in no plan any more, so that it is told of once.
+  @Test func isToldOfOnceForASituation() throws {
     let world = try world("    situations: { subscribed-monthly: { current: com.example.monthly } }")
-    let finding = try #require(world.plan.findings.first, "\(world.plan.screenPaths)")
-    #expect(world.plan.findings.count == 1)
-    #expect(finding.rule == "address-clash" && finding.kind == .input && finding.severity == .error)
+    #expect(world.plan.findings == [])
+    let found = world.project.findings.filter { $0.rule == "address-clash" }
     #expect(
-      finding.message
-        == "Situation 'subscribed-monthly' has the address of the screen 'situations/subscribed-monthly'")
-    #expect(world.project.files.text(of: finding.at) == "subscribed-monthly")
-    #expect(finding.related.map { world.project.files.text(of: $0.at) } == ["pro"])
+      found.map(\.message) == ["Situation 'subscribed-monthly' has the address of another situation"])
+    #expect(found.allSatisfy { $0.kind == .input && $0.severity == .error })
+    #expect(found.map { world.project.files.text(of: $0.at) } == ["subscribed-monthly"])
     #expect(world.pages["pro/en-US/situations/subscribed-monthly/index.html"] != nil)
   }
 
