@@ -226,7 +226,7 @@ struct LanguagePage {
             switch piece {
             case .words(let words):
               let text = Array(visible(words.inOneLine).utf8)
-              let names = direction == .rightToLeft ? latinNames(text) : []
+              let names = direction == .rightToLeft && !form.isLeftToRight ? latinNames(text) : []
               for part in stretches(of: text.indices, around: names) {
                 add(String(decoding: text[part.range], as: UTF8.self), isName: part.isName)
               }
