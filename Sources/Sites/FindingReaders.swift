@@ -24,10 +24,13 @@ struct FindingReaders {
   /// The project's locales that a finding is about, in its own order; those that it names itself where it is about none of the project's.
   mutating func locales(of finding: Finding) -> [String] {
     guard finding.screens.isEmpty, !finding.locales.isEmpty else { return finding.locales }
+    // Words that are not there are read by nobody: what one language lacks is its own.
+    let isLack = finding.isAbsence || finding.rule == "missing-translation" || finding.rule == "locale-coverage-gap"
+    let product = isLack ? nil : finding.product
     var found: [String] = []
     for locale in finding.locales {
       let own = spoken.contains(locale) ? [locale] : others(reading: locale)
-      for reader in own + (finding.product.flatMap { readers(ofProduct: $0)[locale] } ?? [])
+      for reader in own + (product.flatMap { readers(ofProduct: $0)[locale] } ?? [])
       where !found.contains(reader) {
         found.append(reader)
       }

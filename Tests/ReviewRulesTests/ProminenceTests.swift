@@ -201,7 +201,7 @@ import Testing
     #expect(world.places == world.marks)
     #expect(
       world.lines == [
-        "error contrast-too-low: 'headline', 'terms-link', 'privacy-link', 'caption', 'cta' are too pale in dark mode: #FFFFFF on #FFFFF2 is 1.0:1, 4.5:1 is needed"
+        "error contrast-too-low: 'headline', 'caption', 'terms-link', 'privacy-link', 'restore', 'loading', 'error', 'message' and 'retry' are too pale in dark mode: #FFFFFF on #FFFFF2 is 1.0:1, 3.0:1 is needed"
       ])
   }
 }
