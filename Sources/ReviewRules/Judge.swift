@@ -184,17 +184,17 @@ public struct Judge: Sendable {
     var verdict = Verdict()
     for finding in sheet.findings { verdict.add(finding, order: order, sheet: sheet, paywall: judged.paywall.name) }
     let rules = rulesOfPaywalls[sheet.paywall].filter { !($0.needsLexicon && judged.lexicons.isEmpty) }
+    var found: [(rule: Int, violation: Violation)] = []
     for screen in sheet.screens where screen.isJudged {
       verdict.screenCount += 1
       let judgedScreen = JudgedScreen(screen, of: judged)
-      for entry in rules {
-        entry.rule.check(judgedScreen) { violation in
-          if judged.isConsequence(violation) { return }
-          verdict.add(
-            violation, of: entry.rule, severity: entry.severity, order: order, sheet: sheet, screen: screen.address,
-            paywall: judged.paywall.name, accepted: accepted)
-        }
+      for rule in rules.indices { rules[rule].rule.check(judgedScreen) { found.append((rule, $0)) } }
+      for (rule, violation) in found where !judged.isConsequence(violation) {
+        verdict.add(
+          violation, of: rules[rule].rule, severity: rules[rule].severity, order: order, sheet: sheet,
+          screen: screen.address, paywall: judged.paywall.name, accepted: accepted)
       }
+      found.removeAll(keepingCapacity: true)
     }
     for element in judged.longElements {
       verdict.add(judged.notRead(element), order: order, sheet: sheet, paywall: judged.paywall.name)

@@ -33,7 +33,8 @@ extension Theme {
   /// Says it at the innermost place that the project can change.
   fileprivate func finding(for stop: RenderingStop) -> Finding? {
     let own = Set(ownTemplates.map(\.file))
-    guard let place = stop.places.first(where: { own.contains($0.file) }) ?? stop.places.first else { return nil }
+    let places = stop.reason == .calls ? stop.places.thatComeAgain : stop.places
+    guard let place = places.first(where: { own.contains($0.file) }) ?? places.first else { return nil }
     let name = library.templates.first { $0.file == place.file }?.name ?? ""
     switch stop.reason {
     case .calls:
@@ -47,5 +48,14 @@ extension Theme {
         help: "they were cut off; look for templates that call each other many times, and for lists within lists",
         at: place)
     }
+  }
+}
+
+extension [SourceRange] {
+  /// Those that are there more than once, else all: of calls without end, the last one may be any other.
+  fileprivate var thatComeAgain: [SourceRange] {
+    var seen: Set<SourceRange> = []
+    let again = Set(filter { !seen.insert($0).inserted })
+    return again.isEmpty ? self : filter(again.contains)
   }
 }

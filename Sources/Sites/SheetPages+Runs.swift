@@ -184,8 +184,8 @@ struct RunKind: OptionSet {
 
   /// What makes a run that is no link more than its words.
   static let drawn: RunKind = [
-    .opensIsolate, .closesIsolate, .opensForeign, .closesForeign, .opensPeriod, .closesPeriod, .strong, .emphasis, .code,
-    .breaks,
+    .opensIsolate, .closesIsolate, .opensForeign, .closesForeign, .opensPeriod, .closesPeriod, .strong, .emphasis,
+    .code, .breaks,
   ]
 
   private static let opening: RunKind = [.opensPeriod, .opensLink]

@@ -40,7 +40,8 @@ import Testing
     let folder = try folder()
     #expect(folder.run("diff", "main", "App", "--exit-code").status == 1)
     #expect(
-      folder.run("diff", "main", "App", "--format", "markdown").output.contains("| price | USA | \\$4.99 | \\$9.99 |"))
+      folder.run("diff", "main", "App", "--format", "markdown").output
+        .contains("| Pro | Price, United States | ~~\\$4.99~~ | **\\$9.99** |"))
     #expect(folder.run("diff", "main", "App", "--format", "json").output.contains("\"old\": \"main\","))
   }
 

@@ -79,7 +79,7 @@ import Testing
     let folder = try folder(catalog(CasePlan("com.example.m", "Monthly", "9,99", "P1M")))
     #expect(folder.run("build").status == 2)
     let page = try folder.text("_site/pro/en-US/index.md")
-    #expect(page.contains("| ● | Monthly | no price |"))
+    #expect(page.contains("| Monthly | no price |"))
     #expect(!page.contains("****"))
   }
 

@@ -116,7 +116,10 @@ import Testing
     #expect(page.named("img") == [])
     #expect(page.named("a").map { $0.attributes["href"] } == ["https://acme.test"])
     let text = try folder.text("_site/pro/en-US/screen.html")
-    for shown in ["a &lt; b &amp; c", "&lt;div&gt; and &amp;lt;key&amp;gt;", "&lt;b&gt; &amp; &lt;/b&gt;"] {
+    for shown in [
+      ">a &lt; b &amp; c<", "<code>&lt;div&gt;</code> and <code>&amp;lt;key&amp;gt;</code>",
+      "<code>&lt;b&gt; &amp; &lt;/b&gt;</code>",
+    ] {
       #expect(text.contains(shown), "\(shown)")
     }
   }
