@@ -54,7 +54,7 @@ public struct Judge: Sendable {
       absent[.layout] = "no browser has measured the screens (check --measure)"
     }
     self.missing = absent
-    hasLexicon = Set(project.locales.map(\.language).filter { Lexicon.of($0) != nil })
+    hasLexicon = Set(project.locales.map(\.language).filter(Lexicon.isThere))
 
     let regimes = project.rules.regimesInForce
     var screenRules: [(any ScreenRule.Type, Severity)] = []

@@ -2,6 +2,9 @@ extension Lexicon {
   /// The list of a language, by its code without script or region; nil where there is none.
   static func of(_ language: String) -> Lexicon? { registry[language]?() }
 
+  /// Whether a language has a list, which is not made for that.
+  static func isThere(for language: String) -> Bool { registry[language] != nil }
+
   /// The languages that have a list, sorted.
   static var languages: [String] { registry.keys.sorted() }
 
