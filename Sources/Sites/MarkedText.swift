@@ -7,8 +7,12 @@ import Screens
 /// A delimiter holds only where it stands right: between a letter and punctuation, it opens on one side alone. In Japanese and Chinese most words
 /// touch their neighbors, so a letter that would be in the way is written as a character reference, whose `&` and `;` are punctuation.
 /// Two delimiters of asterisks that touch would be one: there, emphasis takes underscores.
+///
+/// The words survive always, but for spaces of ASCII that no reader shows. So do their marks; those of white space alone, which nobody sees, are
+/// left out. A mark that reaches over the edge of a link, or out of strong words, is written in parts.
 struct MarkedText {
   struct Piece {
+    /// Never empty.
     var text: String
     var marks: RunMarks = []
     /// What is drawn as one link; nil for what is none.
@@ -126,53 +130,55 @@ extension MarkedText {
   }
 
   private mutating func mark() {
-    let strong = isInBold ? [] : stretches(of: .strong)
-    let emphasis = stretches(of: .emphasis).flatMap { cut($0, at: strong) }
-    for stretch in strong where !emphasis.contains(stretch) {
+    var strong: [ClosedRange<Int>?] = Array(repeating: nil, count: pieces.count)
+    for stretch in isInBold ? [] : stretches(of: .strong) {
+      for index in stretch { strong[index] = stretch }
       opening[stretch.lowerBound] = ["**"]
       closing[stretch.upperBound] = ["**"]
     }
-    for stretch in emphasis {
-      let (start, end) = (stretch.lowerBound, stretch.upperBound)
-      if strong.contains(stretch) {
-        opening[start] = ["***"]
-        closing[end] = ["***"]
-        continue
-      }
-      let mark = isInBold || strong.contains { touches(stretch, $0) } ? "_" : "*"
-      // Of two that begin together, the longer one is outside.
-      let outer = strong.first { $0.lowerBound == start && $0.upperBound > end } != nil
-      opening[start].insert(mark, at: outer ? 1 : 0)
-      let isInner = strong.first { $0.upperBound == end && $0.lowerBound < start } != nil
-      closing[end].insert(mark, at: isInner ? 0 : closing[end].count)
+    for stretch in stretches(of: .emphasis) {
+      for part in cut(stretch, at: strong) { emphasize(part, in: strong) }
     }
   }
 
-  /// Emphasis that begins inside strong words and ends outside of them, or the other way round, is written in pieces.
-  private func cut(_ stretch: ClosedRange<Int>, at strong: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
-    var starts: [Int] = [stretch.lowerBound]
-    for other in strong where other.overlaps(stretch) {
-      let isNested =
-        (other.lowerBound <= stretch.lowerBound && other.upperBound >= stretch.upperBound)
-        || (other.lowerBound >= stretch.lowerBound && other.upperBound <= stretch.upperBound)
-      if isNested { continue }
-      starts.append(other.lowerBound > stretch.lowerBound ? other.lowerBound : other.upperBound + 1)
+  /// - Parameter strong: of each piece, the stretch of strong words that it is in.
+  private mutating func emphasize(_ stretch: ClosedRange<Int>, in strong: [ClosedRange<Int>?]) {
+    let (start, end) = (stretch.lowerBound, stretch.upperBound)
+    let (first, last) = (strong[start], strong[end])
+    if first == stretch {
+      opening[start] = ["***"]
+      closing[end] = ["***"]
+      return
     }
-    starts.sort()
+    let isTouched =
+      first?.lowerBound == start || last?.upperBound == end
+      || (start > 0 && strong[start - 1]?.upperBound == start - 1 && isClose(start))
+      || (end + 1 < pieces.count && strong[end + 1]?.lowerBound == end + 1 && isClose(end + 1))
+    let mark = isInBold || isTouched ? "_" : "*"
+    // Of two that begin together, the longer one is outside.
+    let isInFirst = first.map { $0.upperBound > end } ?? false
+    opening[start].insert(mark, at: isInFirst ? opening[start].count : 0)
+    let isInLast = last.map { $0.lowerBound < start } ?? false
+    closing[end].insert(mark, at: isInLast ? 0 : closing[end].count)
+  }
+
+  /// Emphasis that begins inside strong words and ends outside of them, or the other way round, is written in parts.
+  private func cut(_ stretch: ClosedRange<Int>, at strong: [ClosedRange<Int>?]) -> [ClosedRange<Int>] {
+    let (start, end) = (stretch.lowerBound, stretch.upperBound)
+    var starts = [start]
+    if let first = strong[start], first.lowerBound < start, first.upperBound < end {
+      starts.append(first.upperBound + 1)
+    }
+    if let last = strong[end], last.lowerBound > start, last.upperBound > end { starts.append(last.lowerBound) }
     return starts.indices.compactMap { index in
-      let end = index + 1 < starts.count ? starts[index + 1] - 1 : stretch.upperBound
-      return trimmed(starts[index]...end)
+      let end = index + 1 < starts.count ? starts[index + 1] - 1 : end
+      return starts[index] <= end ? trimmed(starts[index]...end) : nil
     }
   }
 
-  /// Whether delimiters of two stretches stand side by side.
-  private func touches(_ a: ClosedRange<Int>, _ b: ClosedRange<Int>) -> Bool {
-    a.lowerBound == b.lowerBound || a.upperBound == b.upperBound || meets(a, b) || meets(b, a)
-  }
-
-  private func meets(_ a: ClosedRange<Int>, _ b: ClosedRange<Int>) -> Bool {
-    b.lowerBound == a.upperBound + 1 && isJoined(b.lowerBound) && edges[a.upperBound].trail.isEmpty
-      && edges[b.lowerBound].lead.isEmpty
+  /// Whether nothing stands between the words of a piece and those before it.
+  private func isClose(_ index: Int) -> Bool {
+    isJoined(index) && edges[index - 1].trail.isEmpty && edges[index].lead.isEmpty
   }
 }
 
@@ -195,7 +201,8 @@ private enum Neighbor {
     if isSpace(scalar) {
       self = .space
     } else if scalar.isASCII {
-      self = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) ? .letter : .punctuation
+      let isPunctuation = scalar.value > 0x20 && scalar.value < 0x7F && !scalar.properties.isAlphabetic
+      self = isPunctuation && !("0"..."9").contains(scalar) ? .punctuation : .letter
     } else {
       switch scalar.properties.generalCategory {
       case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
@@ -213,16 +220,14 @@ private enum Neighbor {
 
 extension MarkedText {
   /// Writes letters outside of delimiters as references where the delimiters would not hold.
+  ///
+  /// A reference may be all that a piece is, and then itself be what is beside the piece's own delimiter: that one is looked at afterwards.
   private mutating func standApart() {
-    for index in pieces.indices {
-      if !opening[index].isEmpty, index > 0, !before(index).isFree, needsRoom(opening[index], beside: first(index)) {
-        refersLast[index - 1] = true
-      }
-      if !closing[index].isEmpty, index + 1 < pieces.count, !after(index).isFree,
-        needsRoom(closing[index], beside: last(index))
-      {
-        refersFirst[index + 1] = true
-      }
+    for index in pieces.indices.reversed() where index > 0 && !opening[index].isEmpty {
+      if !before(index).isFree, needsRoom(opening[index], beside: first(index)) { refersLast[index - 1] = true }
+    }
+    for index in pieces.indices.dropLast() where !closing[index].isEmpty {
+      if !after(index).isFree, needsRoom(closing[index], beside: last(index)) { refersFirst[index + 1] = true }
     }
   }
 
@@ -231,11 +236,15 @@ extension MarkedText {
   }
 
   private func first(_ index: Int) -> Neighbor {
-    pieces[index].marks.contains(.code) ? .punctuation : Neighbor(edges[index].core.unicodeScalars.first)
+    let scalars = edges[index].core.unicodeScalars
+    let isReference = refersFirst[index] || (refersLast[index] && scalars.dropFirst().isEmpty)
+    return isReference || pieces[index].marks.contains(.code) ? .punctuation : Neighbor(scalars.first)
   }
 
   private func last(_ index: Int) -> Neighbor {
-    pieces[index].marks.contains(.code) ? .punctuation : Neighbor(edges[index].core.unicodeScalars.last)
+    let scalars = edges[index].core.unicodeScalars
+    let isReference = refersLast[index] || (refersFirst[index] && scalars.dropFirst().isEmpty)
+    return isReference || pieces[index].marks.contains(.code) ? .punctuation : Neighbor(scalars.last)
   }
 
   /// What stands before the words of a piece.
@@ -267,7 +276,7 @@ extension MarkedText {
       }
       if piece.isBreak {
         isNumber = true
-      } else if !piece.text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
+      } else if !piece.text.utf8.allSatisfy({ $0 == 0x20 || ($0 >= 0x30 && $0 <= 0x39) }) {
         isNumber = false
       }
     }
@@ -286,7 +295,7 @@ extension MarkedText {
 
 /// White space to delimiters, of any script.
 private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.value == 0x20 || (scalar.value >= 0x09 && scalar.value <= 0x0D)
+  scalar.value == 0x20 || (scalar.value >= 0x09 && scalar.value <= 0x0D && scalar.value != 0x0B)
     || (!scalar.isASCII && scalar.properties.generalCategory == .spaceSeparator)
 }
 
@@ -298,10 +307,12 @@ extension ElementRuns {
   ///   - address: where a page links to for a link's destination; nil where it draws none.
   func markdown(as role: Role, _ address: (String) -> String?) -> [String?]? {
     guard isMarked else { return nil }
+    let lastWords = lastWords
     let pieces = indices.map { index in
       let run = self[index]
       let link = run.link.flatMap { address($0.destination) == nil ? nil : $0 }
-      return MarkedText.Piece(text: run.text, marks: run.marks, link: link, isBreak: isBreak(at: index))
+      return MarkedText.Piece(
+        text: run.text, marks: run.marks, link: link, isBreak: isBreak(at: index, lastWords: lastWords))
     }
     let isInBold = [Role.cta, .entry, .retry, .error].contains(role)
     return MarkedText(pieces, isInBold: isInBold, isInHeading: role == .headline).markdown
@@ -323,12 +334,14 @@ extension ElementRuns {
     return false
   }
 
+  /// The last run that has more than white space; nil where none has.
+  var lastWords: Int? { lastIndex { $0.bytes.contains { $0 > 0x20 } } }
+
   /// Whether a run is a line break that shows: one that copy asks for, with words behind it.
-  func isBreak(at index: Int) -> Bool {
-    guard index > startIndex, self[index].bytes.isLineFeed, case .literal = self[index].origin else {
-      return false
-    }
-    return self[(index + 1)..<endIndex].contains { $0.bytes.contains { $0 > 0x20 } }
+  func isBreak(at index: Int, lastWords: Int?) -> Bool {
+    guard index > startIndex, let lastWords, index < lastWords, self[index].bytes.isLineFeed else { return false }
+    if case .literal = self[index].origin { return true }
+    return false
   }
 }
 

@@ -18,6 +18,7 @@ extension SheetPages {
     let isForeign = isTurned && !isPart && runs.isForeign
     let marked = isPart || !site.options.hasMarkdown ? nil : runs.markdown(as: role) { safeLink($0) }
     let isMixed = isTurned && !isForeign
+    let lastWords = runs.lastWords
     model.beginList()
     for index in part ?? runs.startIndex..<runs.endIndex {
       let run = runs[index]
@@ -50,7 +51,7 @@ extension SheetPages {
         if period.opens { kind.insert(.opensPeriod) }
         if period.closes { kind.insert(.closesPeriod) }
       }
-      if runs.isBreak(at: index) {
+      if runs.isBreak(at: index, lastWords: lastWords) {
         kind.insert(.breaks)
       } else {
         if marks.contains(.strong), !isPart { kind.insert(.strong) }
