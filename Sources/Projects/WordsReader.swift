@@ -17,7 +17,6 @@ struct WordsReader {
   private let sourceNames: [LocaleID]
   let catalog: Catalog
   static let elementKeys = ["role", "text", "size", "weight", "color", "selects", "until", "address"]
-  static let keyedKeys = ["key", "arguments"]
 
   private(set) var words: [LocaleID: PaywallWords] = [:]
   private(set) var missing: [MissingText] = []
@@ -51,7 +50,7 @@ struct WordsReader {
 
   /// - Parameter text: the paywall's `text:`, fields from string tables.
   mutating func read(text: Node?) {
-    let keyed = keyedFields(text)
+    let keyed = KeyedField.all(in: text, forms: knownForms, of: paywall.name, noting: &findings)
     hasUnreadFields = findings.contains { $0.severity == .error }
     for file in copy { check(file.copy) }
     unreadFiles = Set(
@@ -96,9 +95,9 @@ struct WordsReader {
       let size = fields.integer("size", in: 6...200)
       let weight = fields.integer("weight", in: 100...900)
       var texts: [LocaleID: FieldWords.FieldText] = [:]
-      if let keyed = fields.value("text").flatMap({ keyedText($0, field: "text") }) {
+      if let keyed = fields.value("text").flatMap({ KeyedText($0, field: "text", noting: &findings) }) {
         for locale in locales + (locales.contains(sourceLocale) ? [] : [sourceLocale]) {
-          if let form = keyedForm(KeyedForm(key: FieldWords.defaultKey, text: keyed), field: nil, in: locale) {
+          if let form = keyedForm(KeyedField.Form(key: FieldWords.defaultKey, text: keyed), field: nil, in: locale) {
             texts[locale] = form.text
           }
         }
@@ -188,15 +187,10 @@ struct WordsReader {
   private mutating func check(_ file: CopyFile) {
     let known = knownForms
     for text in file.fields.values.sorted(by: { $0.keyRange.start < $1.keyRange.start }) {
-      for key in text.namedKeys where !known.contains(key.value) { note(unknownForm: key, among: known) }
+      for key in text.namedKeys where !known.contains(key.value) {
+        findings.append(.unknownForm(key, among: known, of: paywall.name))
+      }
     }
-  }
-
-  private mutating func note(unknownForm key: Placed<String>, among known: Set<String>) {
-    findings.append(
-      .input(
-        "unknown-form", "'\(key.value)' is no situation, tier or product of paywall '\(paywall.name)'",
-        help: .suggestion(for: key.value, among: known.sorted()), at: key.range))
   }
 
   private var knownForms: Set<String> {
@@ -214,64 +208,7 @@ struct WordsReader {
 
   // MARK: Strings
 
-  struct KeyedField {
-    var field: CopyField
-    var range: SourceRange
-    var forms: [KeyedForm]
-  }
-
-  struct KeyedForm {
-    var key: String
-    var text: KeyedText
-  }
-
-  struct KeyedText {
-    var key: Placed<String>
-    var arguments: [Variable?]
-  }
-
-  private mutating func keyedFields(_ node: Node?) -> [KeyedField] {
-    guard let node else { return [] }
-    let fields = Fields(node, keys: CopyField.allCases.map(\.rawValue), of: "'text'")
-    findings += fields.findings
-    var result: [KeyedField] = []
-    let known = knownForms
-    for member in node.members {
-      guard let field = CopyField(rawValue: member.key) else { continue }
-      var forms: [KeyedForm] = []
-      if member.value.kind == .object, WordsReader.keyedKeys.allSatisfy({ member.value[$0] == nil }) {
-        for form in member.value.members {
-          if !known.contains(form.key) { note(unknownForm: Placed(form.key, at: form.keyRange), among: known) }
-          if let text = keyedText(form.value, field: member.key) { forms.append(KeyedForm(key: form.key, text: text)) }
-        }
-      } else if let text = keyedText(member.value, field: member.key) {
-        forms = [KeyedForm(key: FieldWords.defaultKey, text: text)]
-      }
-      if !forms.isEmpty { result.append(KeyedField(field: field, range: member.keyRange, forms: forms)) }
-    }
-    return result
-  }
-
-  /// `{ key: paywall.title, arguments: [product.price] }`, or the key alone.
-  private mutating func keyedText(_ node: Node, field: String) -> KeyedText? {
-    if let key = node.placedString { return KeyedText(key: key, arguments: []) }
-    var fields = Fields(node, keys: WordsReader.keyedKeys, of: "'\(field)'")
-    let key = fields.text("key")
-    // One that is unknown keeps its place: the others are still what they were meant for.
-    var arguments: [Variable?] = []
-    for name in fields.texts("arguments") ?? [] {
-      let variable = Variable(rawValue: name.value)
-      if variable == nil { fields.note(.unknownVariable(name)) }
-      arguments.append(variable)
-    }
-    if key == nil, fields.findings.isEmpty {
-      fields.note(.input("missing-key", "A text needs 'key'", at: node.range))
-    }
-    findings += fields.findings
-    return key.map { KeyedText(key: $0, arguments: arguments) }
-  }
-
-  private mutating func keyedForm(_ form: KeyedForm, field: CopyField?, in locale: LocaleID) -> FieldWords.Form? {
+  private mutating func keyedForm(_ form: KeyedField.Form, field: CopyField?, in locale: LocaleID) -> FieldWords.Form? {
     let key = form.text.key
     for (position, table) in strings.enumerated() {
       guard let entry = table[key.value] else { continue }
@@ -401,13 +338,5 @@ extension Phrase.Segment {
   var isWords: Bool {
     guard case .literal(let text) = content else { return false }
     return text.unicodeScalars.contains { $0.properties.isAlphabetic }
-  }
-}
-
-extension Finding {
-  static func unknownVariable(_ name: Placed<String>) -> Finding {
-    .input(
-      "unknown-variable", "'\(name.value)' is no variable",
-      help: .suggestion(for: name.value, among: Variable.allCases.map(\.rawValue)), at: name.range)
   }
 }

@@ -1,0 +1,122 @@
+import Findings
+import Locales
+import Looks
+import Projects
+import StoreCatalog
+import Words
+
+/// What is said where a customer buys: the caption, the disclosure, and the button with its detail.
+extension Composer {
+  mutating func captionElements(_ shown: ShownPlan, _ situation: Situation) -> [UInt32?] {
+    let speech = Speech(plan: shown.plan, offer: shown.offer, situation: situation)
+    if says(.caption) { return [field(.caption, as: .caption, speech)] }
+    guard paywall.buttonLabel != .multiline, !draft.look.controlStyle.isOwn, !shown.isCurrent,
+      draft.look.controlStyle != .buttons
+    else { return [] }
+    return [renewalTerms(as: .caption, shown)]
+  }
+
+  /// The renewal, price first: what the customer pays stands before what is free.
+  private mutating func renewalTerms(as role: Role, _ shown: ShownPlan) -> UInt32? {
+    let plan = shown.plan
+    guard draft.figures[plan].period != nil, draft.figures[plan].price != nil else { return nil }
+    return make(Part(role: role, plan: plan, offer: shown.offer, form: .named("renewal"))) { composer in
+      let offer = shown.offer.map { composer.product(of: plan).offers[$0] }
+      if let offer, offer.mode.value == .free {
+        composer.fill(.captionFree, .afterFree, offer: offer, plan: plan)
+        composer.draft.run(composer.sentenceSpace, .system(.renewalShort))
+        composer.system(.renewalShort)
+        return
+      }
+      composer.system(.renewal) { composer, slot in
+        if slot == .pricePerPeriod { composer.pricePerPeriod(of: plan, isWithinOurs: true) }
+      }
+      if let offer {
+        composer.draft.run(composer.sentenceSpace, .system(.renewal))
+        composer.first(of: offer, for: plan)
+      }
+    }
+  }
+
+  /// What stands between two sentences: nothing in the languages whose full stop is as wide as a letter.
+  private var sentenceSpace: String { ["ja", "zh", "yue"].contains(system.wordsLocale.language) ? "" : " " }
+
+  mutating func disclosure(_ plans: [ShownPlan], _ speech: Speech) -> [UInt32?] {
+    guard says(.disclosure) else {
+      // Buttons have no caption to say when they renew.
+      return draft.look.controlStyle == .buttons ? plans.map { renewalTerms(as: .disclosure, $0) } : []
+    }
+    let forms = forms(of: .disclosure)
+    let isPerPlan = forms.count > 1 || forms.contains { $0.isOfPlan }
+    guard isPerPlan else { return [field(.disclosure, as: .disclosure, Speech(situation: speech.situation))] }
+    return plans.map {
+      field(.disclosure, as: .disclosure, Speech(plan: $0.plan, offer: $0.offer, situation: speech.situation))
+    }
+  }
+
+  mutating func callToAction(_ shown: ShownPlan, _ situation: Situation) -> [UInt32?] {
+    let speech = Speech(plan: shown.plan, offer: shown.offer, situation: situation)
+    var elements: [UInt32?] = []
+    if says(.cta) {
+      elements.append(field(.cta, as: .cta, speech, isOff: shown.isCurrent))
+    } else {
+      elements.append(defaultAction(shown, situation))
+    }
+    if says(.ctaDetail) {
+      elements.append(field(.ctaDetail, as: .ctaDetail, speech))
+    } else if paywall.buttonLabel == .multiline, !shown.isCurrent {
+      elements.append(renewalTerms(as: .ctaDetail, shown))
+    }
+    return elements
+  }
+
+  private mutating func defaultAction(_ shown: ShownPlan, _ situation: Situation) -> UInt32? {
+    let plan = shown.plan
+    let current = project.currentPlan(in: situation, of: paywall)
+    let isFree = shown.offer.map { product(of: plan).offers[$0].mode.value == .free } ?? false
+    let asDevice = paywall.looks == .device && !draft.look.controlStyle.isOwn
+    // Whichever other plan the customer has, the button says the same: that this one is higher, or that it is not.
+    let change: SystemWord? = current.flatMap { current in
+      guard current != plan else { return nil }
+      let isUpgrade = product(of: plan).level?.value ?? 0 < product(of: current).level?.value ?? 0
+      return isUpgrade ? .upgradeTo : .changeTo
+    }
+    let form: Part.Form? =
+      current == plan
+      ? .named("current") : change.map { .word($0) } ?? (isFree && asDevice ? .named("free") : nil)
+    return make(Part(role: .cta, plan: plan, form: form), isOff: shown.isCurrent) { composer in
+      if let change {
+        composer.system(change) { composer, slot in
+          let figures = composer.draft.figures[plan]
+          if slot == .name {
+            composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated)
+          }
+        }
+        return
+      }
+      switch composer.paywall.buttonLabel {
+      case .price: composer.pricePerPeriod(of: plan)
+      case .displayName:
+        let figures = composer.draft.figures[plan]
+        composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated)
+      default:
+        composer.system(isFree && asDevice ? .tryFree : composer.buyingWord(of: plan))
+      }
+    }
+  }
+
+  /// What a button says that buys a plan.
+  private func buyingWord(of plan: Int) -> SystemWord { product(of: plan).isSubscription ? .subscribe : .buy }
+
+  /// The button where there is no plan to choose. A text that names a price has nothing to say before there is one.
+  mutating func callToAction(_ speech: Speech, isOff: Bool) -> UInt32? {
+    let word = speech.plan.map { buyingWord(of: $0) } ?? .subscribe
+    let speech = Speech(plan: nil, offer: nil, situation: speech.situation)
+    if let form = form(of: .cta, speech), !form.isOfPlan,
+      let element = field(.cta, as: .cta, speech, isOff: isOff)
+    {
+      return element
+    }
+    return make(Part(role: .cta, form: .word(word)), isOff: isOff) { $0.system(word) }
+  }
+}
