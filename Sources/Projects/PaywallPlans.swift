@@ -257,10 +257,11 @@ extension Catalog {
       let others = known.map { $0.rank == rank ? $0.groups : [] } ?? []
       best[group.id.range.file] = (rank, others + [group])
     }
+    let byFile = best.sorted { $0.key.index < $1.key.index }.map(\.value)
     // An id is the name of that group and of no other, whatever others are called.
-    if let exact = best.values.first(where: { $0.rank == 0 }), let group = exact.groups.first { return ([group], []) }
-    let found = best.values.compactMap(\.groups.first).map(\.id.value)
-    let rivals = best.sorted { $0.key.index < $1.key.index }.first { $0.value.groups.count > 1 }?.value.groups ?? []
+    if let group = byFile.first(where: { $0.rank == 0 })?.groups.first { return ([group], []) }
+    let found = byFile.compactMap(\.groups.first).map(\.id.value)
+    let rivals = byFile.first { $0.groups.count > 1 }?.groups ?? []
     return (groups.filter { found.contains($0.id.value) }, rivals)
   }
 }
