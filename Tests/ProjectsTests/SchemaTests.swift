@@ -33,7 +33,7 @@ struct SchemaTests {
     ("#/$defs/appearance", AppearanceReader.keys),
     ("#/$defs/colors/anyOf/1", AppearanceReader.inkKeys),
     ("#/$defs/icon/anyOf/1", AppearanceReader.iconKeys),
-    ("#/$defs/keyed/anyOf/1", WordsReader.keyedKeys),
+    ("#/$defs/keyed/anyOf/1", KeyedText.keys),
     ("#/$defs/element", WordsReader.elementKeys),
     ("#/$defs/situation", PaywallReader.situationKeys),
   ])
