@@ -18,8 +18,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 class Case:
     """Something that is timed: a command whose output folder is new each time."""
 
-    def __init__(self, name, command, makes=None, before=None, seconds=None):
-        self.name, self.command, self.makes, self.before, self.seconds = name, command, makes, before, seconds
+    def __init__(self, name, command, makes=None, pages=0, before=None, seconds=None):
+        self.name, self.command, self.makes, self.pages, self.before, self.seconds = name, command, makes, pages, before, seconds
         self.walls, self.cpus, self.memory = [], [], []
 
     def run(self, keep=False):
@@ -75,9 +75,11 @@ def measure(options, folder):
          str(options.paywalls))
     build = [binary, "build", project, "--today", "2026-11-30", "--quiet"]
     call(*build, "-o", kept)
+    call(*build, "--pages", "html", "-o", at("site"))
     # Counted in files: the list of screens is large, and a child's peak memory counts what its parent held at its start.
     screens = 2 * sum("screen.html" in names for _, _, names in os.walk(kept))
-    pages = sum(name.endswith(".html") for _, _, names in os.walk(kept) for name in names)
+    pages, all_pages = (sum(name.endswith(".html") for _, _, names in os.walk(folder) for name in names)
+                        for folder in [at("site"), kept])
     per_locale = pages // options.locales
     call("cc", "-O2", "-pthread", "-o", at("floor"), os.path.join(HERE, "floor.c"))
 
@@ -90,18 +92,16 @@ def measure(options, folder):
         lines[1] = f'headline: "Premium, edited {next(edits)} times"'
         with open(edited, "w", encoding="utf-8") as file: file.write("\n".join(lines))
 
-    html_only = Case("build, HTML", build + ["--pages", "html", "-o", at("html")], makes=at("html"))
     ours = [
-        html_only,
-        Case("build, HTML + Markdown", build + ["-o", at("both")], makes=at("both")),
+        Case("build, HTML", build + ["--pages", "html", "-o", at("html")], makes=at("html"), pages=pages),
+        Case("build, HTML + Markdown", build + ["--pages", "html,markdown", "-o", at("both")], makes=at("both"), pages=pages),
+        Case("build, whole site", build + ["-o", at("whole")], makes=at("whole"), pages=all_pages),
         Case("build, nothing changed", build + ["-o", kept]),
         Case("check", [binary, "check", project, "--today", "2026-11-30", "--fail-on", "never"]),
         Case("--version", [binary, "--version"]),
     ]
     changed = Case("build, one string changed", build + ["-o", kept], before=edit)
-    site = at("site")
-    call(*build, "--pages", "html", "-o", site)
-    floor = Case("floor: write those pages", [at("floor"), site, at("copy")], makes=at("copy"),
+    floor = Case("floor: write those pages", [at("floor"), at("site"), at("copy")], makes=at("copy"), pages=pages,
                  seconds=lambda output: float(output) / 1000)
     hugo = []
     if options.hugo_generator:
@@ -109,16 +109,16 @@ def measure(options, folder):
             source, output = at(f"hugo{len(hugo)}"), at(f"hugo{len(hugo)}-out")
             call(sys.executable, options.hugo_generator, source, "--locales", str(options.locales), "--pages",
                  str(per_locale), *flags)
-            hugo.append(Case(name, ["hugo", "--quiet", "-s", source, "-d", output], makes=output))
+            hugo.append(Case(name, ["hugo", "--quiet", "-s", source, "-d", output], makes=output, pages=pages))
     # Whatever else the machine does meanwhile meets all of them alike.
     for repeat in range(options.repeats):
         for case in ours + [changed, floor] + hugo: case.run(keep=repeat + 1 == options.repeats)
-    report(options, screens, pages, ours[:3] + [changed] + ours[3:] + [floor] + hugo, html_only, hugo, folder)
+    report(options, screens, pages, all_pages, ours[:4] + [changed] + ours[4:] + [floor] + hugo, hugo, folder)
     if options.measure: report_parts(options.measure)
     check_answers(options, binary, project, at, screens, pages, hugo)
 
 
-def report(options, screens, pages, cases, html_only, hugo, folder):
+def report(options, screens, pages, all_pages, cases, hugo, folder):
     machine = platform.processor() or platform.machine()
     try:
         with open("/proc/cpuinfo") as info:
@@ -127,18 +127,19 @@ def report(options, screens, pages, cases, html_only, hugo, folder):
         pass
     load = os.getloadavg()[0]
     print(f"{machine}, {os.cpu_count()} cores, load {load:.1f}; tmpfs; {options.repeats} interleaved runs, medians")
-    print(f"{options.paywalls} paywalls x {options.locales} locales: {pages} HTML pages of ours, {screens} of them of screens, {size(folder + '/site')}"
+    print(f"{options.paywalls} paywalls x {options.locales} locales: {pages} HTML pages of ours, {screens} of them of screens, {size(folder + '/site')};"
+          + f" the whole site has {all_pages}, {size(folder + '/kept')}"
           + (f"; {pages} of Hugo's, {size(hugo[0].makes)}" if hugo else ""))
     print()
     print(f"{'':28}{'wall ms':>9}{'best':>9}{'CPU ms':>9}{'peak MB':>9}{'pages/s':>9}")
     for case in cases:
-        rate = f"{pages / case.wall:9.0f}" if case.makes else ""
+        rate = f"{case.pages / case.wall:9.0f}" if case.pages else ""
         print(f"{case.name:28}{case.wall * 1e3:9.1f}{min(case.walls) * 1e3:9.1f}{case.cpu * 1e3:9.0f}{case.peak / 1024:9.1f}{rate}")
     print()
     by_name = {case.name: case for case in cases}
     pairs = [("hugo", "build, HTML"), ("hugo, cached partials", "build, HTML"),
-             ("hugo, HTML + Markdown", "build, HTML + Markdown"), ("build, HTML", "floor: write those pages"),
-             ("build, HTML + Markdown", "build, nothing changed"), ("build, HTML + Markdown", "build, one string changed")]
+             ("hugo, HTML + Markdown", "build, HTML + Markdown"), ("hugo", "build, whole site"), ("build, HTML", "floor: write those pages"),
+             ("build, whole site", "build, nothing changed"), ("build, whole site", "build, one string changed")]
     for slow, fast in pairs:
         if slow in by_name and fast in by_name:
             slow, fast = by_name[slow], by_name[fast]

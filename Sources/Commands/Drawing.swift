@@ -45,7 +45,7 @@ struct Drawing {
     }
     let composed = judging.sheets
     let strings =
-      options.pages.contains(.html)
+      options.pages.contains(.handoff)
       ? environment.workers(options).map(project.paywalls.count) { paywall in
         stringRows(of: composed.filter { $0.paywall == paywall && !$0.market.locale.isPseudo }, in: project)
       } : []
@@ -115,7 +115,9 @@ struct Drawing {
 
   /// The dearest first, so that no thread is left with one of them while the others have nothing more to do.
   private func jobs(_ sheets: [Sheet]) -> [DrawingJob] {
-    var jobs = project.paywalls.indices.map { DrawingJob.handoff(paywall: $0) } + [.shared]
+    var jobs: [DrawingJob] =
+      options.pages.contains(.handoff) ? project.paywalls.indices.map { .handoff(paywall: $0) } : []
+    jobs.append(.shared)
     jobs += site.reportIndices.map { .report($0) }
     jobs += project.locales.indices.map { .language($0) }
     if options.hasSingleFiles { jobs += project.locales.indices.map { .singleFile(language: $0) } }
@@ -165,7 +167,8 @@ extension SiteOptions {
     self.changes = changes
     baseURL = options.baseURL
     icon = project.app.iconImage
-    hasHTML = options.pages.contains(.html)
+    hasHandoff = options.pages.contains(.handoff)
+    hasHTML = hasHandoff || options.pages.contains(.html)
     hasSingleFiles = options.hasSingleFiles
     hasMarkdown = options.pages.contains(.markdown)
     reports = [

@@ -29,7 +29,7 @@ extension Flag {
     },
     Flag(
       "pages", .choice("KIND,…", PageKind.self, separated: true), on: ["build", "serve"],
-      "make only these kinds of pages (default: html,markdown)"
+      "make only these kinds of pages; handoff brings html, which it leads to (default: html,markdown,handoff)"
     ) {
       $0.pages = Set($1.split(separator: ",").compactMap { PageKind(rawValue: String($0)) })
       return true

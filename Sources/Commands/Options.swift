@@ -27,7 +27,7 @@ public struct Options: Hashable, Sendable {
   public var output: String?
   public var baseURL: String?
   public var theme: String?
-  public var pages: Set<PageKind> = [.html, .markdown]
+  public var pages = Set(PageKind.allCases)
   /// Whether each locale gets a page that needs no other file.
   public var hasSingleFiles = false
   /// From which severity on findings make the command fail; nil means the command's default.
@@ -72,8 +72,8 @@ public struct Options: Hashable, Sendable {
   public init() {}
 }
 
-/// The forms that a screen's page can have.
-public enum PageKind: String, CaseIterable, Hashable, Sendable { case html, markdown }
+/// The kinds of pages that a site can have: previews in two forms, and designers' pages with their exports.
+public enum PageKind: String, CaseIterable, Hashable, Sendable { case html, markdown, handoff }
 
 /// The forms that a rule can be explained in, and a comparison told in.
 public enum ExplanationFormat: String, CaseIterable, Hashable, Sendable { case text, json, markdown }

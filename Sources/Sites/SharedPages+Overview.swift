@@ -180,7 +180,7 @@ extension SharedPages {
         let screen = site.plan.screen(pages, market: market, slot: situation)
         add("Situations", site.plan.address(screen) + "/index.html")
       }
-      if !site.plan.isClashing(pages), !pages.markets[market].locale.isPseudo {
+      if site.hasHandoff, !site.plan.isClashing(pages), !pages.markets[market].locale.isPseudo {
         add("Handoff", "handoff/\(pages.slug)/\(pages.markets[market].slug)/index.html")
       }
       add("Review kit", "review-kit/index.html")

@@ -19,7 +19,7 @@ struct SharedPages {
       renderLocalization(emit)
       renderRules(emit)
       renderStyles(emit)
-      site.renderHandoffShared(emit: emit)
+      if site.hasHandoff { site.renderHandoffShared(emit: emit) }
       renderReviewKit(emit)
       site.renderChanges(emit)
     }
@@ -97,7 +97,10 @@ struct SharedPages {
       xml += Escaping.html.escape(base + address).utf8
       xml += "</loc></url>\n".utf8
     }
-    for address in ["", "prices/", "localization/", "handoff/", "styles/", "review-kit/", "report/"] { add(address) }
+    let handoff = site.hasHandoff ? "handoff/" : nil
+    for case let address? in ["", "prices/", "localization/", handoff, "styles/", "review-kit/", "report/"] {
+      add(address)
+    }
     for pages in site.plan.paywalls where !site.plan.isClashing(pages) {
       for market in pages.markets.indices where !pages.markets[market].locale.isPseudo {
         for slot in pages.slots.indices where !pages.slots[slot].isClashing {

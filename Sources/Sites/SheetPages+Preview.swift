@@ -106,8 +106,12 @@ extension SheetPages {
     // Nobody works on a language that is made up.
     if site.options.hasHTML, !sheet.market.locale.isPseudo {
       let language = sheet.market.locale.identifier
-      let places = ["handoff/\(pages.slug)/\(sheet.market.slug)/index.html", "localization/\(language).html"]
-      for (title, place) in zip(shared.pageFiles[4...], places) {
+      let places = [
+        (shared.pageFiles[4], site.hasHandoff ? "handoff/\(pages.slug)/\(sheet.market.slug)/index.html" : nil),
+        (shared.pageFiles[5], "localization/\(language).html"),
+      ]
+      for (title, place) in places {
+        guard let place else { continue }
         let href = model.text(
           model.store { text in
             text.append(values.root)

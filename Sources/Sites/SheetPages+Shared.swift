@@ -176,12 +176,21 @@ extension Site {
     case overview, report, prices, localization, styles, handoff, reviewKit, changes
   }
 
+  /// Whether the site has a page that only some sites have; true of all others.
+  private func has(_ place: Place) -> Bool {
+    switch place {
+    case .handoff: hasHandoff
+    case .changes: options.changes != nil
+    case .overview, .report, .prices, .localization, .styles, .reviewKit: true
+    }
+  }
+
   /// The navigation, as seen from one of its pages, or from another.
   ///
   /// - Parameter root: what leads from the page to the site's root.
   func navigation(_ current: Place?, root: String, in model: inout ModelBuilder) -> ModelReference {
     model.list { list in
-      for place in Place.allCases where place != .changes || options.changes != nil {
+      for place in Place.allCases where has(place) {
         let entry: (title: String, address: String) =
           switch place {
           case .overview: ("Overview", "index.html")

@@ -3,13 +3,16 @@ import Projects
 import Screens
 
 extension Site {
+  /// Whether there are designer's pages.
+  var hasHandoff: Bool { options.hasHTML && options.hasHandoff }
+
   /// Renders the designer's pages of one paywall, and hands them out.
   ///
   /// - Parameters:
   ///   - paywall: the index among the project's paywalls.
   ///   - sheets: all sheets of the project, in any order.
   public func renderHandoff(paywall: Int, _ sheets: [Sheet], emit: Emit) {
-    guard options.hasHTML else { return }
+    guard hasHandoff else { return }
     let own = sheets.filter { $0.paywall == paywall && !$0.market.locale.isPseudo }
     guard strings.indices.contains(paywall), var look = HandoffLook(self, paywall: paywall) else { return }
     for (sheet, rows) in zip(own, strings[paywall]) {
@@ -33,6 +36,7 @@ extension Site {
 
   /// The paths of the designer's pages.
   var handoffPaths: [String] {
+    guard hasHandoff else { return [] }
     var paths = ["index.html", "tokens.json", "copy.csv", "copy.json", "copy.xcstrings"].map { "handoff/\($0)" }
     for pages in plan.paywalls where !plan.isClashing(pages) {
       for market in pages.markets where !market.locale.isPseudo {

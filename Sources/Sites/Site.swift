@@ -15,6 +15,8 @@ public struct SiteOptions: Sendable {
   public var baseURL: String?
   public var hasHTML = true
   public var hasMarkdown = true
+  /// Whether designers get pages of their own. These lead to HTML pages, and without those there are none.
+  public var hasHandoff = true
   /// Whether each locale gets a page that holds all its screens and needs no other file.
   public var hasSingleFiles = false
   /// The bytes of the app's icon, where it could be read.

@@ -35,7 +35,9 @@ final class ControlFolder {
     #expect(process.terminationStatus == 0, "git \(arguments)")
   }
 
-  func run(_ arguments: String...) -> (status: Int32, output: String, error: String) {
+  func run(_ arguments: String...) -> (status: Int32, output: String, error: String) { run(arguments) }
+
+  func run(_ arguments: [String]) -> (status: Int32, output: String, error: String) {
     let console = Console(output: ByteStream(), error: ByteStream())
     let status = Commands.run(
       arguments: arguments, environment: Environment(workingDirectory: path, today: "2026-11-30"), console: console)

@@ -48,7 +48,7 @@ import Testing
     (["check", "--fail-on", "none"], "'none' is not an argument of '--fail-on': did you mean 'never'?"),
     (["check", "--fail-on", "wraning"], "'wraning' is not an argument of '--fail-on': did you mean 'warning'?"),
     (["build", "--pages", "html,markdwon"], "'markdwon' is not an argument of '--pages': did you mean 'markdown'?"),
-    (["build", "--pages", "html,"], "'' is not an argument of '--pages': expected is some of html, markdown"),
+    (["build", "--pages", "html,"], "'' is not an argument of '--pages': expected is some of html, markdown, handoff"),
     (
       ["check", "--today", "2026-02-29"],
       "'2026-02-29' is not an argument of '--today': expected is a date like 2026-11-30"
