@@ -69,7 +69,7 @@ struct Drawing {
   /// Draws all pages, several sheets at a time, each thread with a writer of its own.
   ///
   /// - Parameters:
-  ///   - kept: sheets that are not drawn.
+  ///   - kept: sheets whose screens are not drawn.
   ///   - write: takes a file. Once it throws, nothing more is drawn.
   ///   - end: gets a thread's writer when nothing is left to draw, also after an error.
   /// - Returns: what is wrong with pages that the project's own templates made.
@@ -81,9 +81,8 @@ struct Drawing {
     let outcome = Mutex(DrawingOutcome())
     let left = Set(kept.map(ObjectIdentifier.init))
     let sheets = judging.sheets
-    let fresh = sheets.filter { !left.contains(ObjectIdentifier($0)) }
     let site = site
-    let jobs = jobs(fresh)
+    let jobs = jobs(sheets)
     environment.workers(options).run(
       jobs.count, with: { (makeWriter(), SheetRenderer(site), LanguageRenderer(site)) },
       { tool, index in
@@ -98,9 +97,9 @@ struct Drawing {
         case .shared: site.renderShared(sheets, emit: emit)
         case .report(let report): site.renderReport(report, emit: emit)
         case .language(let language): languageRenderer.render(language, emit: emit)
-        case .handoff(let paywall): site.renderHandoff(paywall: paywall, sheets, emit: emit)
         case .singleFile(let language): site.renderSingleFile(language, sheets, emit: emit)
-        case .sheet(let sheet): found = sheetRenderer.render(sheet, emit: emit)
+        case .sheet(let sheet):
+          found = sheetRenderer.render(sheet, isKept: left.contains(ObjectIdentifier(sheet)), emit: emit)
         }
         if problem == nil, found.isEmpty { return }
         outcome.withLock { outcome in
@@ -115,9 +114,7 @@ struct Drawing {
 
   /// The dearest first, so that no thread is left with one of them while the others have nothing more to do.
   private func jobs(_ sheets: [Sheet]) -> [DrawingJob] {
-    var jobs: [DrawingJob] =
-      options.pages.contains(.handoff) ? project.paywalls.indices.map { .handoff(paywall: $0) } : []
-    jobs.append(.shared)
+    var jobs: [DrawingJob] = [.shared]
     jobs += site.reportIndices.map { .report($0) }
     jobs += project.locales.indices.map { .language($0) }
     if options.hasSingleFiles { jobs += project.locales.indices.map { .singleFile(language: $0) } }
@@ -129,10 +126,9 @@ struct Drawing {
 private enum DrawingJob: Sendable {
   /// The pages that speak of the whole project.
   case shared
-  /// A report, a language and a paywall by their index, and the pages of a sheet's screens.
+  /// A report and a language by their index, and the pages of a sheet.
   case report(Int)
   case language(Int)
-  case handoff(paywall: Int)
   case singleFile(language: Int)
   case sheet(Sheet)
 }

@@ -10,36 +10,81 @@ import StoreCatalog
 ///
 /// - Parameter screen: of this paywall, whose texts it holds.
 public func swiftUISnippet(of paywall: Paywall, in project: Project, showing screen: Screen) -> String? {
-  let products = project.products(of: paywall)
-  guard products.contains(where: { $0.kind == .autoRenewable }) else { return nil }
-  var snippet = Snippet()
-  let name = typeName(of: paywall.slug) + "Paywall"
-  snippet.line("import StoreKit")
-  snippet.line("import SwiftUI")
-  snippet.line("")
-  if paywall.controlStyle.isOwn {
-    snippet.line(
-      "// The app draws its plans itself (\(paywall.controlStyle.rawValue)), and that drawing is not here: this view draws Apple's plans."
-    )
-    snippet.line("// Measures are in tokens.json; names and prices are Product.displayName and Product.displayPrice.")
+  SwiftUIView(of: paywall, in: project)?.code(showing: screen)
+}
+
+/// The same for whatever screen: what depends on no words is written once.
+public struct SwiftUIView: Sendable {
+  private let paywall: Paywall
+  /// The code, and between its parts what depends on a screen's words.
+  private let parts: [Part]
+  private let end: String
+
+  fileprivate struct Part: Sendable {
+    /// What stands before the words.
+    var text: String
+    var words: Words
+    /// How deep they stand.
+    var depth: Int
   }
-  snippet.line("struct \(name): View {")
-  snippet.indented { snippet in
-    snippet.line("var body: some View {")
+
+  fileprivate enum Words: Sendable {
+    case header, unsaid
+  }
+
+  /// Nil for a paywall without a subscription.
+  public init?(of paywall: Paywall, in project: Project) {
+    let products = project.products(of: paywall)
+    guard products.contains(where: { $0.kind == .autoRenewable }) else { return nil }
+    var snippet = Snippet()
+    let name = typeName(of: paywall.slug) + "Paywall"
+    snippet.line("import StoreKit")
+    snippet.line("import SwiftUI")
+    snippet.line("")
+    if paywall.controlStyle.isOwn {
+      snippet.line(
+        "// The app draws its plans itself (\(paywall.controlStyle.rawValue)), and that drawing is not here: this view draws Apple's plans."
+      )
+      snippet.line("// Measures are in tokens.json; names and prices are Product.displayName and Product.displayPrice.")
+    }
+    snippet.line("struct \(name): View {")
     snippet.indented { snippet in
-      snippet.limits(of: paywall, products)
-      snippet.store(of: paywall, products, in: project, screen)
-      snippet.indented { $0.modifiers(of: paywall, screen) }
+      snippet.line("var body: some View {")
+      snippet.indented { snippet in
+        snippet.limits(of: paywall, products)
+        snippet.store(of: paywall, products, in: project)
+        snippet.indented { $0.modifiers(of: paywall) }
+      }
+      snippet.line("}")
     }
     snippet.line("}")
+    self.paywall = paywall
+    parts = snippet.parts
+    end = snippet.text
   }
-  snippet.line("}")
-  return snippet.text
+
+  /// - Parameter screen: of the paywall, whose texts it holds.
+  public func code(showing screen: Screen) -> String {
+    var code = ""
+    for part in parts {
+      code += part.text
+      var snippet = Snippet(depth: part.depth)
+      switch part.words {
+      case .header: snippet.header(of: paywall, screen)
+      case .unsaid: snippet.unsaid(screen)
+      }
+      code += snippet.text
+    }
+    return code + end
+  }
 }
 
 private struct Snippet {
   private(set) var text = ""
-  private var depth = 0
+  private(set) var parts: [SwiftUIView.Part] = []
+  private var depth: Int
+
+  init(depth: Int = 0) { self.depth = depth }
 
   mutating func line(_ line: String) {
     if !line.isEmpty {
@@ -53,6 +98,12 @@ private struct Snippet {
     depth += 1
     body(&self)
     depth -= 1
+  }
+
+  /// Leaves a place for what depends on a screen's words.
+  private mutating func leave(_ words: SwiftUIView.Words) {
+    parts.append(SwiftUIView.Part(text: text, words: words, depth: depth))
+    text = ""
   }
 
   /// What is declared of the plans and Apple's view does not let an app say.
@@ -73,9 +124,7 @@ private struct Snippet {
     }
   }
 
-  mutating func store(
-    of paywall: Paywall, _ products: [Product], in project: Project, _ screen: Screen
-  ) {
+  mutating func store(of paywall: Paywall, _ products: [Product], in project: Project) {
     let ids = products.filter { $0.kind == .autoRenewable }.map(\.id.value)
     let wholeGroup = paywall.group.flatMap { group in
       project.catalog.groups.first { $0.id.value == group }.map { _ in group }
@@ -92,7 +141,7 @@ private struct Snippet {
         snippet.line("} label: { level in")
         snippet.indented { $0.tierNames(of: paywall, products) }
         snippet.line("} marketingContent: { _ in")
-        snippet.indented { $0.header(of: paywall, screen) }
+        snippet.indented { $0.leave(.header) }
         snippet.line("}")
       }
       line("}")
@@ -101,7 +150,7 @@ private struct Snippet {
     let target =
       isWhole ? "groupID: \(quoted(wholeGroup ?? ""))" : "productIDs: [\(ids.map(quoted).joined(separator: ", "))]"
     line("SubscriptionStoreView(\(target)) {")
-    indented { $0.header(of: paywall, screen) }
+    indented { $0.leave(.header) }
     line("}")
   }
 
@@ -178,7 +227,7 @@ private struct Snippet {
   }
 
   /// The texts of the copy that Apple's view has words of its own for, or no place.
-  private mutating func unsaid(_ screen: Screen) {
+  mutating func unsaid(_ screen: Screen) {
     let roles: [Role] = [
       .ctaDetail, .caption, .trial, .priceDetail, .badge, .disclosure, .toggle, .countdown, .testimonial,
     ]
@@ -202,14 +251,14 @@ private struct Snippet {
     }
   }
 
-  mutating func modifiers(of paywall: Paywall, _ screen: Screen) {
+  mutating func modifiers(of paywall: Paywall) {
     if paywall.tierLayout != .flat, paywall.tiers.count > 1 {
       line(".subscriptionStoreOptionGroupStyle(.\(paywall.tierLayout.rawValue))")
     }
     if let style = paywall.controlStyle.swiftUI {
       line(".subscriptionStoreControlStyle(.\(style))")
     }
-    unsaid(screen)
+    leave(.unsaid)
     if let label = paywall.buttonLabel.swiftUI { line(".subscriptionStoreButtonLabel(.\(label))") }
     for button in Paywall.StoreButton.allCases {
       guard let visibility = paywall.buttons[button]?.value, visibility != .automatic else { continue }
@@ -323,19 +372,27 @@ private func isMarkdown(_ byte: UInt8) -> Bool {
 private func markdown(_ text: String, _ marks: RunMarks, _ address: String) -> String {
   if marks.isEmpty, address.isEmpty, !text.utf8.contains(where: isMarkdown) { return text }
   // Marks hold only where they touch their words.
-  let scalars = text.unicodeScalars
-  guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-    let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-  else { return text }
-  let end = scalars.index(after: last)
-  var written = escaped(text[first..<end], isCode: marks.contains(.code))
+  guard let words = wordRange(of: text) else { return text }
+  var written = escaped(text[words], isCode: marks.contains(.code))
   if marks.contains(.code) { written = "`\(written)`" }
   if marks.contains(.emphasis) { written = "_\(written)_" }
   if marks.contains(.strong) { written = "**\(written)**" }
   if !address.isEmpty, !address.utf8.contains(where: { [0x3C, 0x3E, 0x0A, 0x0D].contains($0) }) {
     written = "[\(written)](<\(address)>)"
   }
-  return String(text[..<first]) + written + String(text[end...])
+  if words == text.startIndex..<text.endIndex { return written }
+  return String(text[..<words.lowerBound]) + written + String(text[words.upperBound...])
+}
+
+/// From the first of a text's words to the last; nil where it is blank.
+private func wordRange(of text: String) -> Range<String.Index>? {
+  func isVisible(_ byte: UInt8?) -> Bool { byte.map { $0 > 0x20 && $0 < 0x7F } ?? false }
+  if isVisible(text.utf8.first), isVisible(text.utf8.last) { return text.startIndex..<text.endIndex }
+  let scalars = text.unicodeScalars
+  guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+    let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+  else { return nil }
+  return first..<scalars.index(after: last)
 }
 
 /// Words that are no Markdown.
@@ -355,8 +412,7 @@ private func whole(_ value: Double) -> String { String(Int(max(0, min(10_000, va
 
 /// A text as a literal of Swift.
 private func quoted(_ text: String) -> String {
-  let isPlain = text.unicodeScalars.allSatisfy { $0 != "\"" && $0 != "\\" && !isUnseen($0) }
-  if isPlain { return "\"\(text)\"" }
+  if isPlain(text) { return "\"\(text)\"" }
   var literal: [UInt8] = [UInt8(ascii: "\"")]
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -377,6 +433,15 @@ private func quoted(_ text: String) -> String {
   }
   literal.append(UInt8(ascii: "\""))
   return String(decoding: literal, as: UTF8.self)
+}
+
+/// Whether a text stands in a literal as it is.
+private func isPlain(_ text: String) -> Bool {
+  // What is in ASCII is known without taking scalars apart.
+  let isPlainASCII = text.utf8.allSatisfy {
+    $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+  }
+  return isPlainASCII || text.unicodeScalars.allSatisfy { $0 != "\"" && $0 != "\\" && !isUnseen($0) }
 }
 
 /// Whether nothing is seen of a scalar: controls, and what only says how others are to be shown.

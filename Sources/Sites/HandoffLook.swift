@@ -7,7 +7,9 @@ import Reports
 import Screens
 
 /// What the designer's pages of a paywall have in common: all that depends on its look alone, in whatever language, and is made once.
-struct HandoffLook {
+///
+/// It does not change. A class, for it holds much, and each of the pages holds it.
+final class HandoffLook: Sendable {
   /// Elements that are drawn alike.
   struct Kind: Hashable {
     var role: Role
@@ -22,21 +24,14 @@ struct HandoffLook {
     }
   }
 
-  /// How elements of a kind are drawn, in words.
-  struct Drawn {
-    var size, weight, largest, token, css: String
-    var colors: [(title: String, hex: String, ratio: String)]
-  }
-
   /// A line of the table of tokens that may be used on a page.
-  struct Token {
+  struct Token: Sendable {
     var name: String
     var value = ""
     var light: String?
     var dark: String?
   }
 
-  let paywall: Int
   let pages: SitePlan.PaywallPages
   let addresses: SitePlan.Addresses
   let variables: FigmaVariables
@@ -48,21 +43,20 @@ struct HandoffLook {
   let languages: [String: String]
   /// The same page in each market: what its language is called, and where it is.
   let choices: [(market: Market, title: String, href: String)]
-  let colors: [(color: ColorToken, token: Token)]
-  let measures: [Token]
+  private let colors: [(color: ColorToken, token: Token)]
+  private let measures: [Token]
   private let types: [Role: Token]
+  /// Nil for a paywall without a subscription.
+  let view: SwiftUIView?
   private let look: Look
   private let elements: [CustomElement]
-  private var drawn: [Kind: Drawn] = [:]
 
-  init?(_ site: Site, paywall: Int) {
-    guard site.plan.paywalls.indices.contains(paywall) else { return nil }
-    let pages = site.plan.paywalls[paywall]
-    if site.plan.isClashing(pages) { return nil }
-    self.paywall = paywall
+  init(_ site: Site, of pages: SitePlan.PaywallPages, _ addresses: SitePlan.Addresses) {
+    let paywall = pages.paywall
     self.pages = pages
-    addresses = SitePlan.Addresses(of: pages, in: site.plan)
+    self.addresses = addresses
     let declared = site.project.paywalls[paywall]
+    view = SwiftUIView(of: declared, in: site.project)
     let look = declared.look
     self.look = look
     elements = declared.elements
@@ -103,8 +97,7 @@ struct HandoffLook {
   }
 
   /// How elements of a kind are drawn.
-  mutating func drawn(_ kind: Kind) -> Drawn {
-    if let known = drawn[kind] { return known }
+  func drawn(_ kind: Kind, in model: inout ModelBuilder) -> ModelReference {
     let declared = kind.declared ?? elements.firstIndex { $0.role == kind.role }
     let own = look.controlStyle == .custom ? declared : nil
     func style(_ scheme: Scheme = .light, at size: TextSize = .large) -> RoleStyle {
@@ -112,23 +105,55 @@ struct HandoffLook {
     }
     let (usual, largest) = (style(), style(at: .ax5))
     let name = kind.role.rawValue
-    let values = Drawn(
-      size: "\(points(usual.size)) / \(points(usual.lineHeight)) pt", weight: String(usual.weight),
-      largest: "\(points(largest.size)) / \(points(largest.lineHeight)) pt",
-      token: "\(pages.slug).type.large.\(name)", css: "font: var(--\(name)-font); color: var(--\(name)-color);",
-      colors: Scheme.allCases.map { scheme in
+    let colors = model.list { list in
+      for scheme in Scheme.allCases {
         let style = style(scheme)
-        return (scheme.rawValue.uppercasedFirst, style.color.hex, "\(oneDigit(style.contrast)) : 1")
-      })
-    drawn[kind] = values
-    return values
+        let value = list.object {
+          $0.set(.title, text: scheme.rawValue.uppercasedFirst)
+          $0.set(.hex, text: style.color.hex)
+          $0.set(.ratio, text: "\(oneDigit(style.contrast)) : 1")
+        }
+        list.append(value)
+      }
+    }
+    return model.object {
+      $0.set(.role, text: name)
+      $0.set(.size, text: "\(points(usual.size)) / \(points(usual.lineHeight)) pt")
+      $0.set(.weight, text: String(usual.weight))
+      $0.set(.largest, text: "\(points(largest.size)) / \(points(largest.lineHeight)) pt")
+      $0.set(.token, text: "\(pages.slug).type.large.\(name)")
+      $0.set(.css, text: "font: var(--\(name)-font); color: var(--\(name)-color);")
+      $0.set(.colors, colors)
+    }
+  }
+
+  /// The tokens that elements of some roles use.
+  func tokens(of roles: [Role], in model: inout ModelBuilder) -> ModelReference {
+    model.list { list in
+      func add(_ token: Token, _ users: [Role]) {
+        let value = list.object {
+          $0.set(.name, text: token.name)
+          $0.set(.value, text: token.value)
+          $0.set(.light, text: token.light)
+          $0.set(.dark, text: token.dark)
+          $0.set(.note, text: users.map(\.rawValue).joined(separator: ", "))
+        }
+        list.append(value)
+      }
+      for (color, token) in colors {
+        let users = roles.filter { uses($0, color) }
+        if !users.isEmpty { add(token, users) }
+      }
+      for role in roles { add(type(of: role), [role]) }
+      for measure in measures { add(measure, []) }
+    }
   }
 
   /// The type token of a role.
-  func type(of role: Role) -> Token { types[role] ?? Token(name: "type.\(role.rawValue)") }
+  private func type(of role: Role) -> Token { types[role] ?? Token(name: "type.\(role.rawValue)") }
 
   /// Whether a role is drawn in a color, or on it.
-  func uses(_ role: Role, _ color: ColorToken) -> Bool {
+  private func uses(_ role: Role, _ color: ColorToken) -> Bool {
     let token = look.token(for: role)
     return token.color == color || token.ground == color
   }

@@ -5,45 +5,31 @@ import Screens
 
 /// All situations of a paywall side by side, and in what each differs from the first.
 extension HandoffPage {
-  func setSituations(_ look: HandoffLook, _ model: inout ModelBuilder) {
+  func setSituations(_ values: HandoffValues, _ model: inout ModelBuilder) {
     var appearances = Appearances(of: sheet)
     let reference = appearances.shown(on: screen)
-    let list = model.list { list in
-      for (index, other) in sheet.screens.enumerated()
-      where look.pages.slots.indices.contains(index) && !look.pages.slots[index].isClashing {
-        let difference =
-          index == slot ? Difference() : Difference(of: appearances.shown(on: other), from: reference, &appearances)
-        let href = address(of: index, file: "index.html", look, &list)
-        let frame = address(of: index, file: "screen.html", look, &list)
-        let lists = [difference.replaced, difference.added, difference.gone].map { HandoffPage.names($0, in: &list) }
-        let value = list.object {
-          $0.set(.title, text: look.slotTitles[index])
-          $0.set(.href, href)
-          $0.set(.frame, frame)
-          $0.set(.isReference, flag: index == slot)
-          $0.set(.isSame, flag: index != slot && difference.isNothing)
-          $0.set(.replaced, lists[0])
-          $0.set(.added, lists[1])
-          $0.set(.gone, lists[2])
-        }
-        list.append(value)
+    model.beginList()
+    for (index, other) in sheet.screens.enumerated()
+    where look.pages.slots.indices.contains(index) && !look.pages.slots[index].isClashing {
+      let href = address(of: index, file: "index.html", &model)
+      let frame = address(of: index, file: "screen.html", &model)
+      model.beginObject(like: values.situations[index])
+      model.set(.href, href)
+      model.set(.frame, frame)
+      if index != slot {
+        let difference = Difference(of: appearances.shown(on: other), from: reference, &appearances)
+        if difference.isNothing { model.set(.isSame, flag: true) }
+        model.set(.replaced, difference.replaced)
+        model.set(.added, difference.added)
+        model.set(.gone, difference.gone)
       }
+      model.append(model.end())
     }
-    model.set(.situations, list)
-  }
-
-  /// The names of roles, and how many there are beyond; absent for none.
-  private static func names(_ roles: [Role], in model: inout ModelBuilder) -> ModelReference {
-    if roles.isEmpty { return .absent }
-    let shown = roles.count > 4 ? 3 : roles.count
-    return model.object {
-      $0.set(.text, text: roles.prefix(shown).map { names[$0] ?? $0.rawValue }.joined(separator: ", "))
-      $0.set(.more, text: roles.count > shown ? String(roles.count - shown) : nil)
-    }
+    model.set(.situations, model.end())
   }
 
   /// Roles as people say them.
-  private static let names = Dictionary(
+  fileprivate static let names = Dictionary(
     uniqueKeysWithValues: Role.allCases.map { ($0, $0.rawValue.replacing("-", with: " ")) })
 
   /// What decides whether two elements can look the same, without counting references to them.
@@ -156,6 +142,24 @@ extension HandoffPage {
       }
       return roles
     }
+  }
+}
+
+extension ModelBuilder {
+  /// Sets the names of roles, and how many there are beyond; nothing for none.
+  fileprivate mutating func set(_ name: Name, _ roles: [Role]) {
+    if roles.isEmpty { return }
+    let shown = roles.count > 4 ? 3 : roles.count
+    beginObject()
+    let names = store { text in
+      for (index, role) in roles[..<shown].enumerated() {
+        if index > 0 { text.append(", ") }
+        text.append(HandoffPage.names[role] ?? role.rawValue)
+      }
+    }
+    set(.text, text: names)
+    set(.more, text: roles.count > shown ? String(roles.count - shown) : nil)
+    set(name, end())
   }
 }
 

@@ -24,6 +24,7 @@ extension SheetPages {
     shared.leads = pages.slots.indices.map { lead(slot: $0) }
     shareLabels()
     shareRail()
+    shareHandoff()
   }
 
   /// Builds what leads from the paywall's screens to those in other languages.

@@ -31,7 +31,7 @@ struct SheetPages: ~Copyable {
   /// Whether all screens stand on one page, and link to each other there.
   var isSingle = false
   /// Whether the pages of screens are made: they stand in the paywall's folder, and no link among them leads out of it.
-  let isAtHome: Bool
+  var isAtHome: Bool
   /// The current screen's number in the plan.
   var screenNumber = 0
   /// The places that the current row names already.
@@ -130,6 +130,8 @@ struct SheetPages: ~Copyable {
     var pageFiles: [ModelReference] = []
     var depths: [DepthValues?] = []
     var findings: [Int: FindingValues] = [:]
+    /// Nil where there are no designer's pages.
+    var handoff: HandoffValues?
   }
 
   /// What depends on how deep a page lies: how it links to others.
@@ -194,8 +196,8 @@ struct SheetPages: ~Copyable {
     var screen: Screen
   }
 
-  /// The model of all screens, and the values that their pages are rendered from.
-  mutating func modelAndRoots() -> (model: Model, roots: [ScreenRoots]) {
+  /// The values that the pages of all screens are rendered from.
+  mutating func roots() -> [ScreenRoots] {
     var roots: [ScreenRoots] = []
     for (slot, screen) in sheet.screens.enumerated() where slot < pages.slots.count && !pages.slots[slot].isClashing {
       screenNumber = site.plan.screen(pages, market: market, slot: slot)
@@ -203,24 +205,11 @@ struct SheetPages: ~Copyable {
       let (preview, alone) = build(screen, slot: slot)
       roots.append(ScreenRoots(preview: preview, alone: alone, screen: screen))
     }
-    return (ModelBuilder.take(&model).finish(.absent), roots)
+    return roots
   }
 
-  /// A screen in the phone alone, for a page three folders deep, with a name to link to for each of its elements: `d1`, `d2` …
-  mutating func pinnedScreen(_ screen: Screen, slot: Int, elements: [Element]) -> Model {
-    screenNumber = site.plan.screen(pages, market: market, slot: slot)
-    depth = 3
-    let depthValues = depthValues()
-    let pins = elements.enumerated().map { index, element in
-      Pin(element: element.id, number: 0, severity: .note, anchor: model.text("d\(index + 1)"))
-    }
-    let drawn = phone(screen, pins: pins, file: "index.html")
-    let root = model.object {
-      $0.set(.assets, depthValues.assets)
-      $0.set(.screen, drawn)
-    }
-    return ModelBuilder.take(&model).finish(root)
-  }
+  /// The model of all pages, once their values are built.
+  mutating func finished() -> Model { ModelBuilder.take(&model).finish(.absent) }
 
   /// A screen without the interface, for a page of its own; nil where there is none.
   mutating func alone(slot: Int, title: String, depth: Int, pins: [Pin] = []) -> Model? {

@@ -15,18 +15,20 @@ public final class SheetRenderer {
     renderer = PageRenderer(site.theme.library, within: [site.model])
   }
 
-  /// Renders the pages of a sheet's screens and hands them out.
+  /// Renders the pages of a sheet's screens and its designer's page, and hands them out.
   ///
+  /// - Parameter isKept: whether the pages of the screens are left as they were: only the designer's page is rendered.
   /// - Returns: what is wrong with pages that a project's own templates made: `page-lacks-price`.
   @discardableResult
-  public func render(_ sheet: Sheet, emit: Site.Emit) -> [Finding] {
+  public func render(_ sheet: Sheet, isKept: Bool = false, emit: Site.Emit) -> [Finding] {
     guard let place = site.plan.place(of: sheet) else { return [] }
     let known = common?.paywall == sheet.paywall ? common : nil
     let builder = ModelBuilder(reusing: renderer.takeModel(), keeping: known?.mark ?? .start)
     var pages = SheetPages(site, sheet, place, in: builder, after: known, areAtHome: true)
     common = pages.common
-    let (model, roots) = pages.modelAndRoots()
-    renderer.turn(to: model, sharing: common?.mark ?? .start, isAsBefore: known != nil)
+    let roots = isKept ? [] : pages.roots()
+    let handoff = pages.handoffPage()
+    renderer.turn(to: pages.finished(), sharing: common?.mark ?? .start, isAsBefore: known != nil)
     var findings: [Finding] = []
     let entries = site.theme.entries
     for root in roots {
@@ -38,6 +40,10 @@ public final class SheetRenderer {
       if site.options.hasMarkdown {
         findings += render(entries.previewMarkdown, root.preview, to: address + "/index.md", root.screen, emit)
       }
+    }
+    if let (page, root) = handoff, let template = entries.handoff {
+      site.note(renderer.render(template, root: root) { emit("\(page.folder)/index.html", $0) })
+      page.figma().withUnsafeBytes { emit("\(page.folder)/figma.json", $0) }
     }
     return findings
   }

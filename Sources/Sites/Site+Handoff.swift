@@ -3,21 +3,16 @@ import Projects
 import Screens
 
 extension Site {
-  /// Whether there are designer's pages.
+  /// Whether there are designer\'s pages.
   var hasHandoff: Bool { options.hasHTML && options.hasHandoff }
 
-  /// Renders the designer's pages of one paywall, and hands them out.
+  /// The texts of a sheet with their room; nil where it has no designer's page.
   ///
-  /// - Parameters:
-  ///   - paywall: the index among the project's paywalls.
-  ///   - sheets: all sheets of the project, in any order.
-  public func renderHandoff(paywall: Int, _ sheets: [Sheet], emit: Emit) {
-    guard hasHandoff else { return }
-    let own = sheets.filter { $0.paywall == paywall && !$0.market.locale.isPseudo }
-    guard strings.indices.contains(paywall), var look = HandoffLook(self, paywall: paywall) else { return }
-    for (sheet, rows) in zip(own, strings[paywall]) {
-      HandoffPage(self, look, sheet, rows: rows)?.render(&look, emit)
-    }
+  /// - Parameter market: the index among the paywall's markets.
+  func strings(of sheet: Sheet, market: Int, in pages: SitePlan.PaywallPages) -> [StringRow]? {
+    guard hasHandoff, strings.indices.contains(sheet.paywall), !sheet.market.locale.isPseudo else { return nil }
+    let number = pages.markets[..<market].count { !$0.locale.isPseudo }
+    return strings[sheet.paywall].indices.contains(number) ? strings[sheet.paywall][number] : nil
   }
 
   /// Renders what designers take of all paywalls together: the index, tokens and texts.

@@ -33,7 +33,16 @@ extension Site {
     let assets = assets(root: root, look: nil, in: &model)
     model.set(.assets, assets)
     let navigation = navigation(head.place, root: root, in: &model)
-    let page = model.object { page in
+    let page = page(head, navigation, in: &model)
+    model.set(.page, page)
+    fill(&model)
+    let whole = model.end()
+    return model.finish(whole)
+  }
+
+  /// What all pages have.
+  func page(_ head: Head, _ navigation: ModelReference, in model: inout ModelBuilder) -> ModelReference {
+    model.object { page in
       page.set(.title, text: "\(head.heading) · \(visible(project.site.title ?? project.app.name))")
       page.set(.kind, text: head.kind)
       page.set(.heading, text: head.heading)
@@ -49,7 +58,7 @@ extension Site {
       }
       let facts = page.texts(head.facts)
       page.set(.facts, facts)
-      page.set(.root, text: root)
+      page.set(.root, text: SitePlan.root(depth: head.depth))
       page.set(.lang, text: "en")
       page.set(.canonical, text: baseURL.map { $0 + head.address })
       let none = page.list([])
@@ -60,9 +69,5 @@ extension Site {
       page.set(.previous, .absent)
       page.set(.next, .absent)
     }
-    model.set(.page, page)
-    fill(&model)
-    let whole = model.end()
-    return model.finish(whole)
   }
 }

@@ -45,7 +45,10 @@ import Testing
       for sheet in world.sheets {
         let place = try #require(world.site.plan.place(of: sheet))
         var pages = SheetPages(world.site, sheet, place, in: ModelBuilder(), after: nil, areAtHome: true)
-        let (model, roots) = pages.modelAndRoots()
+        let roots = pages.roots()
+        guard let handoff = pages.handoffPage() else { throw Missing.pages }
+        let model = pages.finished()
+        expect(model.rooted(at: handoff.root), .handoff, handoff.page.folder)
         for root in roots {
           expect(model.rooted(at: root.preview), .preview, root.screen.address)
           expect(model.rooted(at: root.alone), .screenAlone, root.screen.address)

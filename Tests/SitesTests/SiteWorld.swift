@@ -59,9 +59,6 @@ struct SiteWorld {
     site.renderShared(sheets) { shared.append(($0, Array($1))) }
     for report in site.reportIndices { site.renderReport(report) { shared.append(($0, Array($1))) } }
     for table in site.tables.indices { site.renderLanguage(table) { shared.append(($0, Array($1))) } }
-    for paywall in self.project.paywalls.indices {
-      site.renderHandoff(paywall: paywall, sheets) { shared.append(($0, Array($1))) }
-    }
     for language in self.project.locales.indices {
       site.renderSingleFile(language, sheets) { shared.append(($0, Array($1))) }
     }
