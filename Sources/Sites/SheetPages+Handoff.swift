@@ -4,7 +4,7 @@ import Screens
 extension SheetPages {
   /// Builds what the paywall's designer's pages have in common, where there are any.
   mutating func shareHandoff() {
-    guard site.options.hasHTML, site.strings.indices.contains(sheet.paywall), site.theme.entries.handoff != nil else {
+    guard site.hasHandoff, site.strings.indices.contains(sheet.paywall), site.theme.entries.handoff != nil else {
       return
     }
     shared.handoff = HandoffValues(site, HandoffLook(site, of: pages, addresses), like: sheet, in: &model)

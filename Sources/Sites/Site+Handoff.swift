@@ -3,7 +3,7 @@ import Projects
 import Screens
 
 extension Site {
-  /// Whether there are designer\'s pages.
+  /// Whether there are designer's pages.
   var hasHandoff: Bool { options.hasHTML && options.hasHandoff }
 
   /// The texts of a sheet with their room; nil where it has no designer's page.
