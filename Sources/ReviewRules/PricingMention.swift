@@ -86,7 +86,7 @@ extension JudgedSheet {
     for claim in savingClaims(in: element) where claim.range != nil {
       add(.savings, claim.bytes, at: claim.range)
     }
-    for range in maySpeak(of: .nothingDue, in: element) ? mentionRanges(of: .nothingDue, in: whole.folded) : [] {
+    for range in whole.said.mentionRanges(of: .nothingDue) {
       let bytes = whole.folded.bytes(of: range)
       if let place = whole.place(of: bytes) { add(.zero, bytes, at: place) }
     }
@@ -176,7 +176,7 @@ extension JudgedSheet {
     default: isHead = false
     }
     guard isOfPlan || isHead, element.role != .planName, element.role != .planDescription else { return [] }
-    let percentages = whole.folded.percentages(language: language)
+    let percentages = whole.said.percentages
     var claims: [SavingClaim] = []
     if !percentages.isEmpty {
       let saves = !mentions(of: .saving, in: element).isEmpty
@@ -196,12 +196,12 @@ extension JudgedSheet {
           SavingClaim(amount: .percent(percentage.value), range: percentage.range, isMinus: percentage.isMinus))
       }
     }
-    let inWords = whole.folded.savingsInWords(language: language)
+    let inWords = whole.said.savingsInWords
     if !inWords.isEmpty, isOfPlan || speaksOfPrices(element) {
       for claim in inWords where !claims.contains(where: { $0.range.overlaps(claim.range) }) { claims.append(claim) }
     }
-    let months = lexicons.flatMap { $0.monthsGiven(in: whole.folded) + $0.freeMonths(in: whole.folded) }
-    let trials = months.isEmpty ? [] : self.claims(in: whole.folded, of: element)
+    let months = whole.said.monthsFree
+    let trials = months.isEmpty ? [] : self.claims(of: element)
     for claim in months
     where !claims.contains(where: { $0.range.overlaps(claim.range) })
       && !trials.contains(where: { $0.range.overlaps(claim.range) })
@@ -219,7 +219,7 @@ extension JudgedSheet {
   private func namesPlan(_ element: Element) -> Bool {
     let whole = text(of: element)
     return whole.folded.contains(anyOf: JudgedSheet.plans)
-      && lexicons.contains { !$0.periods(in: whole.folded).isEmpty }
+      && whole.said.periods.contains { !$0.isEmpty }
   }
 
   private static let plans: FoldedText.PhraseList = [
@@ -230,9 +230,10 @@ extension JudgedSheet {
 
   /// Whether a benefit says nothing but that something is saved, and for how long: "Save 90%", "90% off yearly".
   private func saysSavingOnly(_ element: Element) -> Bool {
-    let folded = text(of: element).folded
+    let text = text(of: element).said
+    let folded = text.folded
     guard folded.count <= 60 else { return false }
-    let percentages = folded.percentages(language: language)
+    let percentages = text.percentages
     guard !percentages.isEmpty else { return false }
     let said =
       percentages.map(\.range)
@@ -276,23 +277,25 @@ extension JudgedSheet {
     case .benefit where isOfWords: return true
     default: break
     }
-    let folded = text(of: element).folded
+    let text = text(of: element).said
+    let folded = text.folded
     // "Now at half price": a word for a sign where words are not set apart.
     let signs = folded.scalars.count { isLetter($0) && !hasBorders($0) }
     if isOfWords, folded.words(in: 0..<folded.count).count + (signs + 1) / 2 <= 3 { return true }
     if element.runs.contains(where: { if case .fact = $0.origin { true } else { false } }) { return true }
     return folded.contains(anyOf: JudgedSheet.paying)
       || [Topic.purchase, .subscription, .urgency, .bestValue, .saving].contains {
-        !mentionRanges(of: $0, in: folded).isEmpty
+        !text.mentionRanges(of: $0).isEmpty
       }
-      || lexicons.contains { !$0.periods(in: folded).isEmpty }
+      || text.periods.contains { !$0.isEmpty }
   }
 
   /// Whether less of something else than money is spoken of beside a percentage: "50% time saved". "Limited time" is no such thing.
   private func savesOther(than percentage: Range<Int>, in element: Element) -> Bool {
-    let folded = text(of: element).folded
+    let text = text(of: element).said
+    let folded = text.folded
     if folded.contains(anyOf: JudgedSheet.paying) { return false }
-    let hurries = mentionRanges(of: .urgency, in: folded)
+    let hurries = text.mentionRanges(of: .urgency)
     return folded.ranges(of: JudgedSheet.spared).contains { range in
       let before = folded.word(endingAt: range.lowerBound)
       return (folded.wordsBetween(range, percentage) ?? 9) <= 3 && !hurries.contains { $0.overlaps(range) }

@@ -176,8 +176,8 @@ enum LegalLinkNotFunctional: ScreenRule {
 
   /// Whether the words of a link speak of one of some topics.
   private static func names(_ topics: [Topic], _ run: Run, _ judged: JudgedScreen) -> Bool {
-    let text = FoldedText(run.bytes)
-    return topics.contains { !judged.judged.mentionRanges(of: $0, in: text).isEmpty }
+    let text = judged.judged.reader.text(run.bytes)
+    return topics.contains { !text.mentionRanges(of: $0).isEmpty }
   }
 
   private static func violation(_ address: String, _ fault: AddressFault, at range: SourceRange) -> Violation {

@@ -180,7 +180,7 @@ enum FakeUrgency: ScreenRule {
   ) -> [Violation] {
     let whole = reading.text
     guard whole.folded.hasDigits, whole.isTyped, !quiet.contains(element.role) else { return [] }
-    return whole.folded.countdowns.compactMap { countdown in
+    return whole.said.countdowns.compactMap { countdown in
       let bytes = whole.folded.bytes(of: countdown.range)
       guard let range = whole.place(of: bytes), !reading.claims.contains(where: { ends($0.range, before: range) }),
         isHurry(countdown, in: whole.folded) || sells(element, judged)
@@ -250,7 +250,7 @@ enum FakeUrgency: ScreenRule {
     // Where nothing else is said, nothing else can be meant.
     if whole.folded.wordCount <= 2 || !judged.judged.knows(.saving) { return true }
     if !judged.judged.pricing(of: element).isEmpty
-      || !whole.folded.percentages(language: judged.judged.language).isEmpty
+      || !whole.said.percentages.isEmpty
     {
       return true
     }
