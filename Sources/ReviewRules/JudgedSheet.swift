@@ -14,6 +14,8 @@ public final class JudgedSheet {
   let layouts: Layouts?
   var language: String { reader.language }
   let direction: LocaleID.Direction
+  /// Whether it speaks the language that the project's words are first written in.
+  let isInSourceLanguage: Bool
   /// What reads the texts of the language, for other sheets too.
   let reader: TextReader
   var lexicons: [Lexicon] { reader.lexicons }
@@ -34,15 +36,8 @@ public final class JudgedSheet {
   /// The introductory offers that are made in the storefront today, by the plan's index.
   private(set) lazy var introductions = paywall.plans.indices.map { Introductions(product(ofPlan: $0), in: self) }
   private var readings = ElementTable<ElementReading>()
-  private var texts = ElementTable<WholeText>()
   /// By topic, and then by element.
   private var mentions = Array(repeating: ElementTable<[Mention]>(), count: Topic.allCases.count)
-  /// What elements name of prices, by element; kept by `pricing(of:)`.
-  var pricings = ElementTable<[PlacedMention]>()
-  /// The promises of trials in elements' whole texts, by element; kept by `claims(of:)`.
-  private var claims = ElementTable<[TrialClaim]>()
-  /// The savings that were typed, by element; kept by `savingClaims`.
-  var savings = ElementTable<[PlacedSaving]>()
   /// Whether elements say what one gets, by element; kept by `saysWhatOneGets`.
   var gets = ElementTable<Bool>()
   /// The contrast of texts in the light and the dark scheme, by the number of the element's style; kept by `contrast(of:)`.
@@ -74,7 +69,9 @@ public final class JudgedSheet {
     direction = sheet.market.locale.direction
     let language = reader.language
     var languages = [language]
-    for other in [project.sourceLocale.language, "en"] where !languages.contains(other) { languages.append(other) }
+    let source = project.sourceLocale.language
+    isInSourceLanguage = source == language
+    for other in [source, "en"] where !languages.contains(other) { languages.append(other) }
     periodLexicons = languages.compactMap { Lexicon.of($0) }
     priceTexts = sheet.figures.map { FoldedText($0.priceText) }
   }
@@ -121,9 +118,6 @@ public final class JudgedSheet {
     return screenCount - 1
   }
 
-  /// Whether an element is on a screen that was begun before.
-  func isKnown(_ element: Element) -> Bool { readings[element.id] != nil }
-
   func reading(of element: Element) -> ElementReading {
     if let known = readings[element.id] { return known }
     let reading = read(element)
@@ -136,10 +130,11 @@ public final class JudgedSheet {
 
   /// Where an element's text speaks of a topic, be it typed, a datum or in our own words; in reading order.
   func mentions(of topic: Topic, in element: Element) -> [Mention] {
-    guard maySpeak(of: topic, in: element) else { return [] }
+    let whole = reading(of: element).text
+    let ranges = whole.said.mentionRanges(of: topic)
+    if ranges.isEmpty { return [] }
     if let known = mentions[topic.rawValue][element.id] { return known }
-    let whole = text(of: element)
-    let sorted = whole.said.mentionRanges(of: topic).sorted { $0.lowerBound < $1.lowerBound }.map { range in
+    let sorted = ranges.sorted { $0.lowerBound < $1.lowerBound }.map { range in
       let bytes = whole.folded.bytes(of: range)
       return Mention(topic: topic, text: whole.text(of: bytes), range: whole.place(of: bytes))
     }
@@ -168,16 +163,11 @@ public final class JudgedSheet {
   }
 
   /// The whole text of an element, without code.
-  func text(of element: Element) -> WholeText {
-    if let known = texts[element.id] { return known }
-    let whole = WholeText(of: element, in: sheet, project.files, by: reader)
-    if whole.isCut { longElements.append(element) }
-    texts[element.id] = whole
-    return whole
-  }
+  func text(of element: Element) -> WholeText { reading(of: element).text }
 
   private func read(_ element: Element) -> ElementReading {
-    let whole = text(of: element)
+    let whole = WholeText(of: element, in: sheet, project.files, by: reader)
+    if whole.isCut { longElements.append(element) }
     var statements = Statements()
     var contents: ElementReading.Contents = []
     var isOwnWords = true
@@ -186,6 +176,7 @@ public final class JudgedSheet {
       switch run.origin {
       case .literal: isOwnWords = false
       case .fact(let fact, let product, let place):
+        if fact == .price { contents.insert(.price) }
         if let product { statements[product].formUnion(Statement(fact, in: element.role)) }
         if let place {
           isOwnWords = false
@@ -200,16 +191,19 @@ public final class JudgedSheet {
       case .restore: contents.insert(.restoreLink)
       case .terms, .privacy, nil: break
       }
+      if run.isLink { contents.insert(.links) }
     }
     let parts = whole.parts(by: reader)
-    addWhatTextSays(of: element, parts, to: &statements)
+    addWhatTextSays(of: element, whole, parts, to: &statements)
 
+    var promises: [TrialClaim]?
     var claims: [PlacedClaim] = []
     var amounts: [PlacedAmount] = []
     var typedPlaceholders: [Placed<String>] = []
     for part in parts {
       let (said, folded) = (part.said, part.said.folded)
-      let own = said === whole.said ? self.claims(of: element) : self.claims(in: said, of: element)
+      let own = self.claims(in: said, of: element)
+      if said === whole.said { promises = own }
       if own.isEmpty, said.amounts.isEmpty, said.placeholders.isEmpty { continue }
       let typed = whole.typed(part)
       for claim in own {
@@ -232,10 +226,12 @@ public final class JudgedSheet {
     let stated = statements.compactMap { product, statement in
       products.firstIndex(of: product).map { (place: $0, statement: statement) }
     }
-    return ElementReading(
-      text: whole, topics: whole.said.topics, isOwnWords: isOwnWords,
+    let reading = ElementReading(
+      of: element, earlierScreens: screenCount - 1, text: whole, isOwnWords: isOwnWords,
       runs: contents, statements: statements, stated: stated, claims: claims, amounts: amounts,
       placeholders: typedPlaceholders + found)
+    reading.promises = promises
+    return reading
   }
 
   /// Residue of templates in what the catalog calls its products: "null".
@@ -252,16 +248,16 @@ public final class JudgedSheet {
   func amounts(of element: Element) -> [TypedAmount] { text(of: element).said.amounts }
 
   /// The promises of a free trial in an element's whole text.
-  func claims(of element: Element) -> [TrialClaim] {
-    if let known = claims[element.id] { return known }
-    let found = claims(in: text(of: element).said, of: element)
-    claims[element.id] = found
+  func claims(of reading: ElementReading) -> [TrialClaim] {
+    if let known = reading.promises { return known }
+    let found = claims(in: reading.text.said, of: reading.element)
+    reading.promises = found
     return found
   }
 
   /// What hand-typed text and names say of the plan that the element belongs to.
   private func addWhatTextSays(
-    of element: Element, _ typed: [WholeText.Part], to statements: inout Statements
+    of element: Element, _ whole: WholeText, _ typed: [WholeText.Part], to statements: inout Statements
   ) {
     let plan = element.plan ?? (sheet.figures.count == 1 ? 0 : nil)
     guard let plan, sheet.figures.indices.contains(plan), element.role != .wasPrice else { return }
@@ -271,14 +267,14 @@ public final class JudgedSheet {
       statement.insert(.price)
     }
     if !statement.contains(.period), let period = sheet.figures[plan].period {
-      let whole = foldedWithCode(element)
+      let whole = foldedWithCode(element, whole)
       if periodLexicons.contains(where: { $0.says(period, in: whole) }) { statement.insert(.period) }
     }
     statements[product] = statement
   }
 
-  private func foldedWithCode(_ element: Element) -> FoldedText {
-    guard element.runs.contains(where: { $0.marks.contains(.code) }) else { return text(of: element).folded }
+  private func foldedWithCode(_ element: Element, _ whole: WholeText) -> FoldedText {
+    guard element.runs.contains(where: { $0.marks.contains(.code) }) else { return whole.folded }
     return FoldedText(element.runs.flatMap(\.bytes)[...])
   }
 

@@ -36,15 +36,21 @@ struct PricingMention: Sendable {
 
 extension JudgedSheet {
   /// What an element names of prices, in reading order.
-  func pricing(of element: Element) -> [PlacedMention] {
-    if let known = pricings[element.id] { return known }
-    let mentions = readPricing(element).sorted { $0.offset < $1.offset }
-      .map { PlacedMention($0, in: element, prominence(of: $0, in: element)) }
-    pricings[element.id] = mentions
-    return mentions
+  func pricing(of reading: ElementReading) -> [PlacedMention] {
+    if let known = reading.pricing { return known }
+    let element = reading.element
+    let mentions = readPricing(reading)
+    let placed =
+      mentions.isEmpty
+      ? []
+      : mentions.sorted { $0.offset < $1.offset }
+        .map { PlacedMention($0, in: element, prominence(of: $0, in: element)) }
+    reading.pricing = placed
+    return placed
   }
 
-  private func readPricing(_ element: Element) -> [PricingMention] {
+  private func readPricing(_ reading: ElementReading) -> [PricingMention] {
+    let element = reading.element
     var mentions: [PricingMention] = []
     var offset = 0
     var strong: [Range<Int>] = []
@@ -63,14 +69,14 @@ extension JudgedSheet {
     }
     // Names and descriptions are the catalog's, and its rules look at what they promise.
     if element.role == .planName || element.role == .planDescription { return mentions }
-    let whole = text(of: element)
+    let whole = reading.text
     func add(_ kind: PricingMention.Kind, _ bytes: Range<Int>, at place: SourceRange?) {
       mentions.append(
         PricingMention(
           kind: kind, product: nil, isStrong: strong.contains { $0.overlaps(bytes) }, text: whole.text(of: bytes),
           range: place, offset: bytes.lowerBound))
     }
-    for claim in claims(of: element) {
+    for claim in claims(of: reading) {
       let bytes = whole.folded.bytes(of: claim.range)
       add(.trial, bytes, at: whole.place(of: bytes))
     }
@@ -83,7 +89,7 @@ extension JudgedSheet {
       let bytes = whole.folded.bytes(of: range)
       add(kind, bytes, at: whole.place(of: bytes))
     }
-    for claim in savingClaims(in: element) where claim.range != nil {
+    for claim in savingClaims(in: reading) where claim.range != nil {
       add(.savings, claim.bytes, at: claim.range)
     }
     for range in whole.said.mentionRanges(of: .nothingDue) {
@@ -158,16 +164,17 @@ extension JudgedSheet {
   ///
   /// A percentage counts where a minus or a word of saving says that it is one, or where a plan's badge or detail says nothing else. In benefits
   /// and running text percentages are about what the app does.
-  func savingClaims(in element: Element) -> [PlacedSaving] {
-    if let known = savings[element.id] { return known }
-    let claims = readSavingClaims(element)
-    savings[element.id] = claims
+  func savingClaims(in reading: ElementReading) -> [PlacedSaving] {
+    // What is our own words and data claims nothing.
+    guard reading.text.isTyped else { return [] }
+    if let known = reading.savings { return known }
+    let claims = readSavingClaims(reading)
+    reading.savings = claims
     return claims
   }
 
-  private func readSavingClaims(_ element: Element) -> [PlacedSaving] {
-    let whole = text(of: element)
-    guard whole.isTyped else { return [] }
+  private func readSavingClaims(_ reading: ElementReading) -> [PlacedSaving] {
+    let (element, whole) = (reading.element, reading.text)
     let isOfPlan = element.role.isOfPlan
     let isHead: Bool
     switch element.role {
@@ -201,7 +208,7 @@ extension JudgedSheet {
       for claim in inWords where !claims.contains(where: { $0.range.overlaps(claim.range) }) { claims.append(claim) }
     }
     let months = whole.said.monthsFree
-    let trials = months.isEmpty ? [] : self.claims(of: element)
+    let trials = months.isEmpty ? [] : self.claims(of: reading)
     for claim in months
     where !claims.contains(where: { $0.range.overlaps(claim.range) })
       && !trials.contains(where: { $0.range.overlaps(claim.range) })

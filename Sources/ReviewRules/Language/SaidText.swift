@@ -5,7 +5,8 @@
 final class SaidText {
   let bytes: [UInt8]
   let folded: FoldedText
-  /// What the text may speak of. Most speak of little, which is found out for all topics at once.
+  /// What the text may speak of: most speak of little, which is found out for all topics at once. A topic that was looked for in vain is none of
+  /// them any more.
   private(set) lazy var topics: TopicIndex.Topics = lexicons.first?.topicIndex.topics(in: folded) ?? 0
   /// The amounts of money in it.
   private(set) lazy var amounts = folded.amounts(in: bytes[...], language: language)
@@ -52,6 +53,7 @@ final class SaidText {
       }
     }
     mentions[topic.rawValue] = found
+    if found.isEmpty { topics &= ~TopicIndex.bit(topic.rawValue) }
     return found
   }
 

@@ -123,9 +123,9 @@ enum PeriodLiteralInCopy: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.reportTexts(Self.self, to: report) { element, _ in
+    judged.reportTexts(Self.self, to: report) { reading in
       var found: [Violation] = []
-      check(element, judged) { found.append($0) }
+      if reading.contents.contains(.price) { check(reading.element, judged) { found.append($0) } }
       return found
     }
   }

@@ -171,14 +171,14 @@ enum FakeUrgency: ScreenRule {
         report(violation(mention.text, at: range))
       }
     }
-    let found = judged.violations(of: Self.self) { self.countdowns(in: $0, $1, judged) }
+    let found = judged.violations(of: Self.self) { countdowns(in: $0, judged) }
     if !found.isEmpty, !(isReal ?? hasEnd(judged)) { found.forEach(report) }
   }
 
   private static func countdowns(
-    in element: Element, _ reading: ElementReading, _ judged: JudgedScreen
+    in reading: ElementReading, _ judged: JudgedScreen
   ) -> [Violation] {
-    let whole = reading.text
+    let (element, whole) = (reading.element, reading.text)
     guard whole.folded.hasDigits, whole.isTyped, !quiet.contains(element.role) else { return [] }
     return whole.said.countdowns.compactMap { countdown in
       let bytes = whole.folded.bytes(of: countdown.range)
@@ -249,7 +249,7 @@ enum FakeUrgency: ScreenRule {
     let whole = judged.text(of: element)
     // Where nothing else is said, nothing else can be meant.
     if whole.folded.wordCount <= 2 || !judged.judged.knows(.saving) { return true }
-    if !judged.judged.pricing(of: element).isEmpty
+    if !judged.judged.pricing(of: judged.judged.reading(of: element)).isEmpty
       || !whole.said.percentages.isEmpty
     {
       return true
