@@ -40,19 +40,25 @@ struct Judging {
     let (prices, locales) = (prices, locales)
     let workers = environment.workers(options)
     // What the files say is judged beside the sheets. Rows of our own words are for those who draw: no rule judges them.
-    let results = workers.map(markets.count + 1) {
-      job -> (sheet: Sheet?, verdict: Verdict, uses: [TruthTable.SystemUse]) in
-      if job == 0 { return (sheet: nil, verdict: judge.judgeFiles(), uses: []) }
-      let index = job - 1
-      let sheet =
-        measured?.sheets[index]
-        ?? compose(
-          project, paywall: markets[index].0, market: markets[index].1, formats: prices, locales: locales)
-      // What is not drawn later is let go as soon as it is judged.
-      let kept = keepingSheets ? sheet : nil
-      if markets[index].1.locale.isPseudo { return (sheet: kept, verdict: Verdict(), uses: []) }
-      return (sheet: kept, verdict: judge.judge(sheet), uses: keepingSheets ? sheet.systemUses : [])
+    let jobs = Judging.jobs(for: markets.map(\.1.locale.language), workers: workers.count)
+    let judged = workers.map(jobs.count + 1) { job -> [JudgedMarket] in
+      if job == 0 { return [JudgedMarket(verdict: judge.judgeFiles())] }
+      let indices = jobs[job - 1]
+      let reader = TextReader(markets[indices[0]].1.locale.language)
+      return indices.map { index in
+        let sheet =
+          measured?.sheets[index]
+          ?? compose(
+            project, paywall: markets[index].0, market: markets[index].1, formats: prices, locales: locales)
+        // What is not drawn later is let go as soon as it is judged.
+        var result = JudgedMarket(index: index, sheet: keepingSheets ? sheet : nil)
+        if markets[index].1.locale.isPseudo { return result }
+        result.verdict = judge.judge(sheet, with: reader)
+        if keepingSheets { result.uses = sheet.systemUses }
+        return result
+      }
     }
+    let results = judged.flatMap(\.self).sorted { $0.index < $1.index }
     if keepingSheets || judge.readsTables {
       let makers = TruthTables(of: project, showing: results.flatMap(\.uses), formats: locales)
       tables = workers.map(spoken.locales.count) { [spoken] in makers.table(in: spoken.locales[$0]) }
@@ -61,6 +67,32 @@ struct Judging {
     }
     judgement = judge.judgement([judge.judgeTranslations(tables)] + results.map(\.verdict))
     sheets = results.compactMap(\.sheet)
+  }
+
+  /// What comes of one paywall in one market.
+  private struct JudgedMarket {
+    /// Among those of all paywalls; what the files say comes before them.
+    var index = -1
+    var sheet: Sheet?
+    var verdict = Verdict()
+    var uses: [TruthTable.SystemUse] = []
+  }
+
+  /// The markets that are judged one after the other, as indices: those of one language, which have many texts in common; not so many that
+  /// somebody has nothing to do.
+  private static func jobs(for languages: [String], workers: Int) -> [[Int]] {
+    let most = max(1, languages.count / (4 * workers))
+    var jobs: [[Int]] = []
+    var open: [String: Int] = [:]
+    for (index, language) in languages.enumerated() {
+      if let job = open[language], jobs[job].count < most {
+        jobs[job].append(index)
+      } else {
+        open[language] = jobs.count
+        jobs.append([index])
+      }
+    }
+    return jobs
   }
 
   /// What there is to report, with paths as `--root` says.

@@ -6,14 +6,17 @@ import Screens
 extension JudgedSheet {
   /// Whether an amount may be about what the app does: it stands in a benefit or in what a customer says, no word beside it makes a price of it,
   /// and nothing in the catalog costs as much.
-  func isOfApp(_ amount: TypedAmount, in text: FoldedText, of element: Element) -> Bool {
+  func isOfApp(_ amount: TypedAmount, in said: SaidText, of element: Element) -> Bool {
     guard element.role == .benefit || element.role == .testimonial else { return false }
+    let text = said.folded
     // "Start from $0 and build a budget."
     if amount.value != 0, text.contains(anyOf: JudgedSheet.selling) { return false }
-    if !mentionRanges(of: .saving, in: text).isEmpty || !mentionRanges(of: .subscription, in: text).isEmpty {
+    if !said.mentionRanges(of: .saving).isEmpty || !said.mentionRanges(of: .subscription).isEmpty {
       return false
     }
-    if lexicons.contains(where: { $0.unitPrice(of: amount, in: text) != nil || !$0.periods(in: text).isEmpty }) {
+    if said.periods.contains(where: { !$0.isEmpty })
+      || lexicons.contains(where: { $0.unitPrice(of: amount, in: text) != nil })
+    {
       return false
     }
     guard let value = amount.value else { return true }

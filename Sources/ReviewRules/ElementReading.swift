@@ -133,7 +133,7 @@ struct Statements: Sequence {
 final class ElementReading {
   /// What rules look for in texts, where a text has any of it.
   struct Contents: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let typed = Contents(rawValue: 1)
     static let claims = Contents(rawValue: 2)
@@ -146,12 +146,19 @@ final class ElementReading {
     /// Words that the app makes a link of to manage subscriptions, and to restore purchases.
     static let manageLink = Contents(rawValue: 64)
     static let restoreLink = Contents(rawValue: 128)
+    /// Links in running text.
+    static let links = Contents(rawValue: 256)
+    /// A price without its period, as a datum.
+    static let price = Contents(rawValue: 512)
   }
 
+  let element: Element
+  /// The place of the element's role among all.
+  let rolePlace: UInt8
+  /// The screens of the sheet that were begun before the first that shows it.
+  let earlierScreens: Int
   let text: WholeText
   let contents: Contents
-  /// What the text may speak of.
-  let topics: TopicIndex.Topics
   /// Whether it says nothing but our own words: nobody can be told to change what they say.
   let isOwnWords: Bool
   let statements: Statements
@@ -161,18 +168,26 @@ final class ElementReading {
   let amounts: [PlacedAmount]
   /// Residue of templates: the text, and where it stands.
   let placeholders: [Placed<String>]
+  /// The promises of trials in the whole text; kept by `JudgedSheet.claims(of:)`.
+  var promises: [TrialClaim]?
+  /// What it names of prices; kept by `JudgedSheet.pricing(of:)`.
+  var pricing: [PlacedMention]?
+  /// The savings that were typed; kept by `JudgedSheet.savingClaims(in:)`.
+  var savings: [PlacedSaving]?
 
-  /// Whether the text may speak of a topic. Most speak of few, which is found out for all topics at once.
-  func maySpeak(of topic: Topic) -> Bool { topics & TopicIndex.bit(topic.rawValue) != 0 }
+  /// Whether the text may speak of a topic.
+  func maySpeak(of topic: Topic) -> Bool { text.said.maySpeak(of: topic) }
 
   /// - Parameter runs: what its runs have of `contents`.
   init(
-    text: WholeText, topics: TopicIndex.Topics, isOwnWords: Bool, runs: Contents, statements: Statements,
-    stated: [(place: Int, statement: Statement)], claims: [PlacedClaim],
+    of element: Element, earlierScreens: Int, text: WholeText, isOwnWords: Bool, runs: Contents,
+    statements: Statements, stated: [(place: Int, statement: Statement)], claims: [PlacedClaim],
     amounts: [PlacedAmount], placeholders: [Placed<String>]
   ) {
+    self.element = element
+    rolePlace = UInt8(element.role.place)
+    self.earlierScreens = earlierScreens
     self.text = text
-    self.topics = topics
     self.isOwnWords = isOwnWords
     self.statements = statements
     var contents = runs

@@ -178,8 +178,13 @@ public struct Judge: Sendable {
   }
 
   /// Judges the screens of a sheet that customers meet.
-  public func judge(_ sheet: Sheet) -> Verdict {
-    guard let judged = JudgedSheet(sheet, in: project, layouts: layouts) else { return Verdict() }
+  public func judge(_ sheet: Sheet) -> Verdict { judge(sheet, with: TextReader(sheet.market.locale.language)) }
+
+  /// The same, where the texts of other sheets may have been read before.
+  ///
+  /// - Parameter reader: of the language of the sheet's locale.
+  public func judge(_ sheet: Sheet, with reader: TextReader) -> Verdict {
+    guard let judged = JudgedSheet(sheet, in: project, reader: reader, layouts: layouts) else { return Verdict() }
     let order = Verdict.Order(sheet, in: project)
     var verdict = Verdict()
     for finding in sheet.findings { verdict.add(finding, order: order, sheet: sheet, paywall: judged.paywall.name) }

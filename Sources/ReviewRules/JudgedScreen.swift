@@ -24,38 +24,50 @@ public final class JudgedScreen {
   let contents: ElementReading.Contents
   /// What one element or another may speak of.
   private let topics: TopicIndex.Topics
-  /// The roles that its elements have, a bit each, by the role's place.
+  /// The roles of its elements, and which roles there are, a bit each: by the role's place.
+  private let rolePlaces: [UInt8]
   private let roles: UInt64
   /// The savings that were typed, by the elements that name any, in reading order.
-  private(set) lazy var savings = elements.compactMap { element in
-    let claims = judged.savingClaims(in: element)
-    return claims.isEmpty ? nil : (element: element, claims: claims)
+  private(set) lazy var savings = readings.compactMap { reading in
+    let claims = judged.savingClaims(in: reading)
+    return claims.isEmpty ? nil : (element: reading.element, claims: claims)
   }
   /// The screens of the sheet that are judged before this one.
   private let number: Int
-  /// The places of the elements that none of those has.
-  private let newElements: [Int]
+  /// Those of the readings that none of those screens has; and of these those whose texts say more than our own words.
+  private let new: [ElementReading]
+  private let newTexts: [ElementReading]
 
   init(_ screen: Screen, of judged: JudgedSheet) {
     self.judged = judged
     self.screen = screen
-    number = judged.beginScreen()
+    let number = judged.beginScreen()
+    self.number = number
     elements = Array(screen.elements)
-    newElements = elements.indices.filter { [elements] in !judged.isKnown(elements[$0]) }
     plans = screen.plans
     readings = elements.map { judged.reading(of: $0) }
     var topics: TopicIndex.Topics = 0
     var contents: ElementReading.Contents = []
     var statements = Array(repeating: Statement(), count: judged.productCount)
+    var roles: UInt64 = 0
+    var rolePlaces: [UInt8] = []
+    rolePlaces.reserveCapacity(elements.count)
+    var new: [ElementReading] = []
     for reading in readings {
-      topics |= reading.topics
+      topics |= reading.text.said.topics
       contents.formUnion(reading.contents)
       for (place, statement) in reading.stated { statements[place].formUnion(statement) }
+      roles |= 1 << UInt64(reading.rolePlace)
+      rolePlaces.append(reading.rolePlace)
+      if reading.earlierScreens == number { new.append(reading) }
     }
     self.topics = topics
     self.contents = contents
     self.statements = statements
-    roles = elements.reduce(0) { $0 | 1 << UInt64($1.role.place) }
+    self.roles = roles
+    self.rolePlaces = rolePlaces
+    self.new = new
+    newTexts = new.filter { !$0.isOwnWords }
     pricings = Array(repeating: nil, count: judged.sheet.figures.count)
   }
 
@@ -79,7 +91,14 @@ public final class JudgedScreen {
   func shows(_ role: Role) -> Bool { roles & 1 << UInt64(role.place) != 0 }
 
   /// The elements that have a role, in reading order.
-  func elements(_ role: Role) -> [Element] { shows(role) ? elements.filter { $0.role == role } : [] }
+  func elements(_ role: Role) -> [Element] { places(of: role).map { elements[$0] } }
+
+  /// Their places among all elements.
+  func places(of role: Role) -> [Int] {
+    guard shows(role) else { return [] }
+    let place = UInt8(role.place)
+    return rolePlaces.indices.filter { rolePlaces[$0] == place }
+  }
 
   /// The elements whose texts may speak of a topic, in reading order.
   func elements(speakingOf topic: Topic) -> [Element] {
@@ -127,26 +146,35 @@ public final class JudgedScreen {
   func text(of element: Element) -> WholeText { judged.text(of: element) }
 
   /// What a rule finds in each element alone.
-  func report(
-    _ rule: any Rule.Type, to report: (Violation) -> Void, _ find: (Element, WholeText) -> [Violation]
-  ) {
-    for violation in violations(of: rule, { find($0, $1.text) }) { report(violation) }
+  func report(_ rule: any Rule.Type, to report: (Violation) -> Void, _ find: (ElementReading) -> [Violation]) {
+    for violation in violations(of: rule, new, find) { report(violation) }
   }
 
   /// What a rule finds in the text of each element alone, where it says more than our own words.
+  func reportTexts(_ rule: any Rule.Type, to report: (Violation) -> Void, _ find: (ElementReading) -> [Violation]) {
+    for violation in violations(of: rule, newTexts, { $0.isOwnWords ? [] : find($0) }) { report(violation) }
+  }
+
+  /// The same of a rule that finds nothing where a text does not say certain things, whoever says it: that is asked of each text once.
   func reportTexts(
-    _ rule: any Rule.Type, to report: (Violation) -> Void, _ find: (Element, WholeText) -> [Violation]
+    _ rule: any Rule.Type, saying isSaid: (SaidText) -> Bool, to report: (Violation) -> Void,
+    _ find: (ElementReading) -> [Violation]
   ) {
-    for violation in violations(of: rule, { $1.isOwnWords ? [] : find($0, $1.text) }) { report(violation) }
+    let question = judged.reader.number(of: rule)
+    reportTexts(rule, to: report) { $0.text.said.answer(question, isSaid) ? find($0) : [] }
   }
 
   /// What a rule finds in each element alone, in reading order.
-  func violations(of rule: any Rule.Type, _ find: (Element, ElementReading) -> [Violation]) -> [Violation] {
+  func violations(of rule: any Rule.Type, _ find: (ElementReading) -> [Violation]) -> [Violation] {
+    violations(of: rule, new, find)
+  }
+
+  /// - Parameter new: those of `new` in which the rule may find something.
+  private func violations(
+    of rule: any Rule.Type, _ new: [ElementReading], _ find: (ElementReading) -> [Violation]
+  ) -> [Violation] {
     let findings = judged.findings(of: rule)
-    // Most elements stand on an earlier screen, where the rule has seen them.
-    let unseen = findings.screenCount == number ? newElements : Array(elements.indices)
-    if findings.screenCount == number { findings.screenCount += 1 }
-    for index in unseen { findings.read(elements[index]) { find(elements[index], readings[index]) } }
+    for reading in findings.unread(on: number, readings, new: new) { findings.add(find(reading), in: reading.element) }
     if findings.isEmpty { return [] }
     return elements.flatMap { findings.violations(in: $0) }
   }

@@ -12,10 +12,13 @@ public final class JudgedSheet {
   public let sheet: Sheet
   /// How screens came out in a browser; nil where none has measured them.
   let layouts: Layouts?
-  let language: String
+  var language: String { reader.language }
   let direction: LocaleID.Direction
-  /// The words of the screen's language, and English ones, which appear in every language; empty where the language has no list.
-  let lexicons: [Lexicon]
+  /// Whether it speaks the language that the project's words are first written in.
+  let isInSourceLanguage: Bool
+  /// What reads the texts of the language, for other sheets too.
+  let reader: TextReader
+  var lexicons: [Lexicon] { reader.lexicons }
   /// The products of the plans, as indices in the catalog, each once; its place among them is its number in the sheet.
   private let products: [Int]
   var productCount: Int { products.count }
@@ -33,16 +36,8 @@ public final class JudgedSheet {
   /// The introductory offers that are made in the storefront today, by the plan's index.
   private(set) lazy var introductions = paywall.plans.indices.map { Introductions(product(ofPlan: $0), in: self) }
   private var readings = ElementTable<ElementReading>()
-  private var texts = ElementTable<WholeText>()
   /// By topic, and then by element.
   private var mentions = Array(repeating: ElementTable<[Mention]>(), count: Topic.allCases.count)
-  /// What elements name of prices, by element; kept by `pricing(of:)`.
-  var pricings = ElementTable<[PlacedMention]>()
-  /// The amounts in elements' whole texts, and the promises of trials, by element; kept by `amounts(of:)` and `claims(of:)`.
-  private var amounts = ElementTable<[TypedAmount]>()
-  private var claims = ElementTable<[TrialClaim]>()
-  /// The savings that were typed, by element; kept by `savingClaims`.
-  var savings = ElementTable<[PlacedSaving]>()
   /// Whether elements say what one gets, by element; kept by `saysWhatOneGets`.
   var gets = ElementTable<Bool>()
   /// The contrast of texts in the light and the dark scheme, by the number of the element's style; kept by `contrast(of:)`.
@@ -60,7 +55,7 @@ public final class JudgedSheet {
   private(set) var longElements: [Element] = []
 
   /// Nil where the sheet's paywall is not the project's.
-  init?(_ sheet: Sheet, in project: Project, layouts: Layouts? = nil) {
+  init?(_ sheet: Sheet, in project: Project, reader: TextReader, layouts: Layouts? = nil) {
     guard project.paywalls.indices.contains(sheet.paywall) else { return nil }
     self.project = project
     self.sheet = sheet
@@ -70,16 +65,16 @@ public final class JudgedSheet {
     for plan in paywall.plans where !products.contains(plan.product) { products.append(plan.product) }
     self.products = products
     planPlaces = paywall.plans.map { products.firstIndex(of: $0.product) }
-    language = sheet.market.locale.language
+    self.reader = reader
     direction = sheet.market.locale.direction
-    lexicons = Lexicon.of(language).map { own in own.language == "en" ? [own] : [own] + JudgedSheet.english } ?? []
+    let language = reader.language
     var languages = [language]
-    for other in [project.sourceLocale.language, "en"] where !languages.contains(other) { languages.append(other) }
+    let source = project.sourceLocale.language
+    isInSourceLanguage = source == language
+    for other in [source, "en"] where !languages.contains(other) { languages.append(other) }
     periodLexicons = languages.compactMap { Lexicon.of($0) }
     priceTexts = sheet.figures.map { FoldedText($0.priceText) }
   }
-
-  private static let english: [Lexicon] = Lexicon.of("en").map { [$0] } ?? []
 
   // Inlined, so that whoever asks for one datum does not copy the whole product.
   @inline(__always)
@@ -123,9 +118,6 @@ public final class JudgedSheet {
     return screenCount - 1
   }
 
-  /// Whether an element is on a screen that was begun before.
-  func isKnown(_ element: Element) -> Bool { readings[element.id] != nil }
-
   func reading(of element: Element) -> ElementReading {
     if let known = readings[element.id] { return known }
     let reading = read(element)
@@ -138,18 +130,14 @@ public final class JudgedSheet {
 
   /// Where an element's text speaks of a topic, be it typed, a datum or in our own words; in reading order.
   func mentions(of topic: Topic, in element: Element) -> [Mention] {
-    guard maySpeak(of: topic, in: element) else { return [] }
+    let whole = reading(of: element).text
+    let ranges = whole.said.mentionRanges(of: topic)
+    if ranges.isEmpty { return [] }
     if let known = mentions[topic.rawValue][element.id] { return known }
-    let whole = text(of: element)
-    var found: [(range: Range<Int>, mention: Mention)] = []
-    for lexicon in lexicons {
-      for range in lexicon.mentions(of: topic, in: whole.folded)
-      where !found.contains(where: { $0.range.overlaps(range) }) {
-        let bytes = whole.folded.bytes(of: range)
-        found.append((range, Mention(topic: topic, text: whole.text(of: bytes), range: whole.place(of: bytes))))
-      }
+    let sorted = ranges.sorted { $0.lowerBound < $1.lowerBound }.map { range in
+      let bytes = whole.folded.bytes(of: range)
+      return Mention(topic: topic, text: whole.text(of: bytes), range: whole.place(of: bytes))
     }
-    let sorted = found.sorted { $0.range.lowerBound < $1.range.lowerBound }.map(\.mention)
     mentions[topic.rawValue][element.id] = sorted
     return sorted
   }
@@ -174,36 +162,12 @@ public final class JudgedSheet {
     return new
   }
 
-  /// The same as ranges of a text that was folded.
-  func mentionRanges(of topic: Topic, in text: FoldedText) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    for lexicon in lexicons {
-      for range in lexicon.mentions(of: topic, in: text) where !found.contains(where: { $0.overlaps(range) }) {
-        found.append(range)
-      }
-    }
-    return found
-  }
-
   /// The whole text of an element, without code.
-  func text(of element: Element) -> WholeText {
-    if let known = texts[element.id] { return known }
-    let pieces = element.runs.map { run in
-      if run.marks.contains(.code) { return WholeText.Piece(bytes: []) }
-      return switch run.origin {
-      case .literal(let range): WholeText.Piece(bytes: run.bytes, source: range)
-      case .fact(_, _, let range): WholeText.Piece(bytes: run.bytes, datum: range)
-      case .system: WholeText.Piece(bytes: run.bytes)
-      }
-    }
-    let whole = WholeText(pieces, in: project.files)
-    if whole.isCut { longElements.append(element) }
-    texts[element.id] = whole
-    return whole
-  }
+  func text(of element: Element) -> WholeText { reading(of: element).text }
 
   private func read(_ element: Element) -> ElementReading {
-    let whole = text(of: element)
+    let whole = WholeText(of: element, in: sheet, project.files, by: reader)
+    if whole.isCut { longElements.append(element) }
     var statements = Statements()
     var contents: ElementReading.Contents = []
     var isOwnWords = true
@@ -212,6 +176,7 @@ public final class JudgedSheet {
       switch run.origin {
       case .literal: isOwnWords = false
       case .fact(let fact, let product, let place):
+        if fact == .price { contents.insert(.price) }
         if let product { statements[product].formUnion(Statement(fact, in: element.role)) }
         if let place {
           isOwnWords = false
@@ -226,31 +191,34 @@ public final class JudgedSheet {
       case .restore: contents.insert(.restoreLink)
       case .terms, .privacy, nil: break
       }
+      if run.isLink { contents.insert(.links) }
     }
-    let parts = whole.parts
-    addWhatTextSays(of: element, parts, to: &statements)
+    let parts = whole.parts(by: reader)
+    addWhatTextSays(of: element, whole, parts, to: &statements)
 
+    var promises: [TrialClaim]?
     var claims: [PlacedClaim] = []
     var amounts: [PlacedAmount] = []
     var typedPlaceholders: [Placed<String>] = []
-    for (typed, folded) in parts {
-      let isWhole = typed.bytes.count == whole.bytes.count
-      for claim in isWhole ? self.claims(of: element) : self.claims(in: folded, of: element) {
+    for part in parts {
+      let (said, folded) = (part.said, part.said.folded)
+      let own = self.claims(in: said, of: element)
+      if said === whole.said { promises = own }
+      if own.isEmpty, said.amounts.isEmpty, said.placeholders.isEmpty { continue }
+      let typed = whole.typed(part)
+      for claim in own {
         let bytes = folded.bytes(of: claim.range)
         guard let range = typed.place(of: bytes) else { continue }
         claims.append(PlacedClaim(claim: claim, text: typed.text(of: bytes), range: range))
       }
-      for amount in isWhole
-        ? self.amounts(of: element) : folded.amounts(in: typed.bytes[...], language: language)
-      {
+      for amount in said.amounts {
         let bytes = folded.bytes(of: amount.range)
         guard let range = typed.place(of: bytes) else { continue }
         amounts.append(
           PlacedAmount(
-            amount: amount, text: typed.text(of: bytes), range: range,
-            isOfApp: isOfApp(amount, in: folded, of: element)))
+            amount: amount, text: typed.text(of: bytes), range: range, isOfApp: isOfApp(amount, in: said, of: element)))
       }
-      for placeholder in placeholders(in: typed.bytes[...], language: language) {
+      for placeholder in said.placeholders {
         guard let range = typed.place(of: placeholder.range) else { continue }
         typedPlaceholders.append(Placed(placeholder.text, at: range))
       }
@@ -258,16 +226,18 @@ public final class JudgedSheet {
     let stated = statements.compactMap { product, statement in
       products.firstIndex(of: product).map { (place: $0, statement: statement) }
     }
-    return ElementReading(
-      text: whole, topics: lexicons.first?.topicIndex.topics(in: whole.folded) ?? 0, isOwnWords: isOwnWords,
+    let reading = ElementReading(
+      of: element, earlierScreens: screenCount - 1, text: whole, isOwnWords: isOwnWords,
       runs: contents, statements: statements, stated: stated, claims: claims, amounts: amounts,
       placeholders: typedPlaceholders + found)
+    reading.promises = promises
+    return reading
   }
 
   /// Residue of templates in what the catalog calls its products: "null".
   private func residue(inNameOf run: Run, _ fact: Fact, at place: SourceRange) -> [Placed<String>] {
     guard fact == .productName || fact == .productDescription || fact == .groupName else { return [] }
-    let found = placeholders(in: run.bytes, language: language)
+    let found = reader.text(run.bytes).placeholders
     if found.isEmpty { return [] }
     var name = TypedText()
     name.append(run.bytes, from: place.withoutQuotes(in: project.files), in: project.files)
@@ -275,58 +245,50 @@ public final class JudgedSheet {
   }
 
   /// The amounts in an element's whole text, as `FoldedText.amounts` finds them.
-  func amounts(of element: Element) -> [TypedAmount] {
-    if let known = amounts[element.id] { return known }
-    let whole = text(of: element)
-    let found = whole.folded.amounts(in: whole.bytes[...], language: language)
-    amounts[element.id] = found
-    return found
-  }
+  func amounts(of element: Element) -> [TypedAmount] { text(of: element).said.amounts }
 
   /// The promises of a free trial in an element's whole text.
-  func claims(of element: Element) -> [TrialClaim] {
-    if let known = claims[element.id] { return known }
-    let found = claims(in: text(of: element).folded, of: element)
-    claims[element.id] = found
+  func claims(of reading: ElementReading) -> [TrialClaim] {
+    if let known = reading.promises { return known }
+    let found = claims(in: reading.text.said, of: reading.element)
+    reading.promises = found
     return found
   }
 
   /// What hand-typed text and names say of the plan that the element belongs to.
   private func addWhatTextSays(
-    of element: Element, _ typed: [(typed: TypedText, folded: FoldedText)], to statements: inout Statements
+    of element: Element, _ whole: WholeText, _ typed: [WholeText.Part], to statements: inout Statements
   ) {
     let plan = element.plan ?? (sheet.figures.count == 1 ? 0 : nil)
     guard let plan, sheet.figures.indices.contains(plan), element.role != .wasPrice else { return }
     let product = sheet.figures[plan].product
     var statement = statements[product]
-    if !statement.contains(.price), typed.contains(where: { $0.folded.contains(amount: priceTexts[plan]) }) {
+    if !statement.contains(.price), typed.contains(where: { $0.said.folded.contains(amount: priceTexts[plan]) }) {
       statement.insert(.price)
     }
     if !statement.contains(.period), let period = sheet.figures[plan].period {
-      let whole = foldedWithCode(element)
+      let whole = foldedWithCode(element, whole)
       if periodLexicons.contains(where: { $0.says(period, in: whole) }) { statement.insert(.period) }
     }
     statements[product] = statement
   }
 
-  private func foldedWithCode(_ element: Element) -> FoldedText {
-    guard element.runs.contains(where: { $0.marks.contains(.code) }) else { return text(of: element).folded }
+  private func foldedWithCode(_ element: Element, _ whole: WholeText) -> FoldedText {
+    guard element.runs.contains(where: { $0.marks.contains(.code) }) else { return whole.folded }
     return FoldedText(element.runs.flatMap(\.bytes)[...])
   }
 
   /// The promises of a free trial in a text of an element.
   ///
   /// Where texts say what the app does, a bare "trial" and a "free" that goes on to something else promise none.
-  func claims(in text: FoldedText, of element: Element) -> [TrialClaim] {
+  private func claims(in text: SaidText, of element: Element) -> [TrialClaim] {
     var claims: [TrialClaim] = []
-    for lexicon in lexicons {
-      for claim in lexicon.trialClaims(in: text)
-      where (claim.isPlain || !element.role.tells(claim)) && (!claim.mayBeSaving || isTrial(claim, in: element))
-        && (element.role.isOfPurchase || isOfSold(claim, in: text))
-        && !claims.contains(where: { $0.range.overlaps(claim.range) })
-      {
-        claims.append(claim)
-      }
+    for claim in text.trialClaims
+    where (claim.isPlain || !element.role.tells(claim)) && (!claim.mayBeSaving || isTrial(claim, in: element))
+      && (element.role.isOfPurchase || isOfSold(claim, in: text.folded))
+      && !claims.contains(where: { $0.range.overlaps(claim.range) })
+    {
+      claims.append(claim)
     }
     return claims
   }

@@ -36,15 +36,21 @@ struct PricingMention: Sendable {
 
 extension JudgedSheet {
   /// What an element names of prices, in reading order.
-  func pricing(of element: Element) -> [PlacedMention] {
-    if let known = pricings[element.id] { return known }
-    let mentions = readPricing(element).sorted { $0.offset < $1.offset }
-      .map { PlacedMention($0, in: element, prominence(of: $0, in: element)) }
-    pricings[element.id] = mentions
-    return mentions
+  func pricing(of reading: ElementReading) -> [PlacedMention] {
+    if let known = reading.pricing { return known }
+    let element = reading.element
+    let mentions = readPricing(reading)
+    let placed =
+      mentions.isEmpty
+      ? []
+      : mentions.sorted { $0.offset < $1.offset }
+        .map { PlacedMention($0, in: element, prominence(of: $0, in: element)) }
+    reading.pricing = placed
+    return placed
   }
 
-  private func readPricing(_ element: Element) -> [PricingMention] {
+  private func readPricing(_ reading: ElementReading) -> [PricingMention] {
+    let element = reading.element
     var mentions: [PricingMention] = []
     var offset = 0
     var strong: [Range<Int>] = []
@@ -63,14 +69,14 @@ extension JudgedSheet {
     }
     // Names and descriptions are the catalog's, and its rules look at what they promise.
     if element.role == .planName || element.role == .planDescription { return mentions }
-    let whole = text(of: element)
+    let whole = reading.text
     func add(_ kind: PricingMention.Kind, _ bytes: Range<Int>, at place: SourceRange?) {
       mentions.append(
         PricingMention(
           kind: kind, product: nil, isStrong: strong.contains { $0.overlaps(bytes) }, text: whole.text(of: bytes),
           range: place, offset: bytes.lowerBound))
     }
-    for claim in claims(of: element) {
+    for claim in claims(of: reading) {
       let bytes = whole.folded.bytes(of: claim.range)
       add(.trial, bytes, at: whole.place(of: bytes))
     }
@@ -83,10 +89,10 @@ extension JudgedSheet {
       let bytes = whole.folded.bytes(of: range)
       add(kind, bytes, at: whole.place(of: bytes))
     }
-    for claim in savingClaims(in: element) where claim.range != nil {
+    for claim in savingClaims(in: reading) where claim.range != nil {
       add(.savings, claim.bytes, at: claim.range)
     }
-    for range in maySpeak(of: .nothingDue, in: element) ? mentionRanges(of: .nothingDue, in: whole.folded) : [] {
+    for range in whole.said.mentionRanges(of: .nothingDue) {
       let bytes = whole.folded.bytes(of: range)
       if let place = whole.place(of: bytes) { add(.zero, bytes, at: place) }
     }
@@ -158,16 +164,17 @@ extension JudgedSheet {
   ///
   /// A percentage counts where a minus or a word of saving says that it is one, or where a plan's badge or detail says nothing else. In benefits
   /// and running text percentages are about what the app does.
-  func savingClaims(in element: Element) -> [PlacedSaving] {
-    if let known = savings[element.id] { return known }
-    let claims = readSavingClaims(element)
-    savings[element.id] = claims
+  func savingClaims(in reading: ElementReading) -> [PlacedSaving] {
+    // What is our own words and data claims nothing.
+    guard reading.text.isTyped else { return [] }
+    if let known = reading.savings { return known }
+    let claims = readSavingClaims(reading)
+    reading.savings = claims
     return claims
   }
 
-  private func readSavingClaims(_ element: Element) -> [PlacedSaving] {
-    let whole = text(of: element)
-    guard whole.isTyped else { return [] }
+  private func readSavingClaims(_ reading: ElementReading) -> [PlacedSaving] {
+    let (element, whole) = (reading.element, reading.text)
     let isOfPlan = element.role.isOfPlan
     let isHead: Bool
     switch element.role {
@@ -176,7 +183,7 @@ extension JudgedSheet {
     default: isHead = false
     }
     guard isOfPlan || isHead, element.role != .planName, element.role != .planDescription else { return [] }
-    let percentages = whole.folded.percentages(language: language)
+    let percentages = whole.said.percentages
     var claims: [SavingClaim] = []
     if !percentages.isEmpty {
       let saves = !mentions(of: .saving, in: element).isEmpty
@@ -196,12 +203,12 @@ extension JudgedSheet {
           SavingClaim(amount: .percent(percentage.value), range: percentage.range, isMinus: percentage.isMinus))
       }
     }
-    let inWords = whole.folded.savingsInWords(language: language)
+    let inWords = whole.said.savingsInWords
     if !inWords.isEmpty, isOfPlan || speaksOfPrices(element) {
       for claim in inWords where !claims.contains(where: { $0.range.overlaps(claim.range) }) { claims.append(claim) }
     }
-    let months = lexicons.flatMap { $0.monthsGiven(in: whole.folded) + $0.freeMonths(in: whole.folded) }
-    let trials = months.isEmpty ? [] : self.claims(in: whole.folded, of: element)
+    let months = whole.said.monthsFree
+    let trials = months.isEmpty ? [] : self.claims(of: reading)
     for claim in months
     where !claims.contains(where: { $0.range.overlaps(claim.range) })
       && !trials.contains(where: { $0.range.overlaps(claim.range) })
@@ -219,7 +226,7 @@ extension JudgedSheet {
   private func namesPlan(_ element: Element) -> Bool {
     let whole = text(of: element)
     return whole.folded.contains(anyOf: JudgedSheet.plans)
-      && lexicons.contains { !$0.periods(in: whole.folded).isEmpty }
+      && whole.said.periods.contains { !$0.isEmpty }
   }
 
   private static let plans: FoldedText.PhraseList = [
@@ -230,9 +237,10 @@ extension JudgedSheet {
 
   /// Whether a benefit says nothing but that something is saved, and for how long: "Save 90%", "90% off yearly".
   private func saysSavingOnly(_ element: Element) -> Bool {
-    let folded = text(of: element).folded
+    let text = text(of: element).said
+    let folded = text.folded
     guard folded.count <= 60 else { return false }
-    let percentages = folded.percentages(language: language)
+    let percentages = text.percentages
     guard !percentages.isEmpty else { return false }
     let said =
       percentages.map(\.range)
@@ -276,23 +284,25 @@ extension JudgedSheet {
     case .benefit where isOfWords: return true
     default: break
     }
-    let folded = text(of: element).folded
+    let text = text(of: element).said
+    let folded = text.folded
     // "Now at half price": a word for a sign where words are not set apart.
     let signs = folded.scalars.count { isLetter($0) && !hasBorders($0) }
     if isOfWords, folded.words(in: 0..<folded.count).count + (signs + 1) / 2 <= 3 { return true }
     if element.runs.contains(where: { if case .fact = $0.origin { true } else { false } }) { return true }
     return folded.contains(anyOf: JudgedSheet.paying)
       || [Topic.purchase, .subscription, .urgency, .bestValue, .saving].contains {
-        !mentionRanges(of: $0, in: folded).isEmpty
+        !text.mentionRanges(of: $0).isEmpty
       }
-      || lexicons.contains { !$0.periods(in: folded).isEmpty }
+      || text.periods.contains { !$0.isEmpty }
   }
 
   /// Whether less of something else than money is spoken of beside a percentage: "50% time saved". "Limited time" is no such thing.
   private func savesOther(than percentage: Range<Int>, in element: Element) -> Bool {
-    let folded = text(of: element).folded
+    let text = text(of: element).said
+    let folded = text.folded
     if folded.contains(anyOf: JudgedSheet.paying) { return false }
-    let hurries = mentionRanges(of: .urgency, in: folded)
+    let hurries = text.mentionRanges(of: .urgency)
     return folded.ranges(of: JudgedSheet.spared).contains { range in
       let before = folded.word(endingAt: range.lowerBound)
       return (folded.wordsBetween(range, percentage) ?? 9) <= 3 && !hurries.contains { $0.overlaps(range) }

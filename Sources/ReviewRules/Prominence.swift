@@ -79,6 +79,12 @@ struct StandingMention {
   var mention: PricingMention { placed.mention }
   var element: Element { placed.element }
   var prominence: Prominence { placed.prominence }
+
+  /// Whether another one is larger, else heavier, else stands before it.
+  fileprivate func isLess(than other: StandingMention) -> Bool {
+    let (own, others) = (prominence, other.prominence)
+    return (own.size, own.weight ?? 0, -position) < (others.size, others.weight ?? 0, -other.position)
+  }
 }
 
 extension JudgedSheet {
@@ -103,9 +109,9 @@ extension JudgedSheet {
 
 extension JudgedScreen {
   func readPriced() -> [(position: Int, plan: Int?, mentions: [PlacedMention])] {
-    elements.enumerated().compactMap { position, element in
-      let mentions = judged.pricing(of: element)
-      return mentions.isEmpty ? nil : (position, element.plan, mentions)
+    readings.enumerated().compactMap { position, reading in
+      let mentions = judged.pricing(of: reading)
+      return mentions.isEmpty ? nil : (position, reading.element.plan, mentions)
     }
   }
 
@@ -134,11 +140,12 @@ extension JudgedScreen {
 
   /// Of the places where a plan's billed amount stands, the one that stands out most; nil where there is none.
   static func billed(in mentions: [StandingMention]) -> StandingMention? {
-    mentions.filter { $0.mention.kind == .billed }.max { a, b in
-      (a.prominence.size, a.prominence.weight ?? 0, -a.position) < (
-        b.prominence.size, b.prominence.weight ?? 0, -b.position
-      )
+    var most: StandingMention?
+    for standing in mentions where standing.mention.kind == .billed {
+      if let known = most, !known.isLess(than: standing) { continue }
+      most = standing
     }
+    return most
   }
 
   /// The place of what is wrong with how a mention looks or where it stands: the element that a `custom` paywall declares, else what was typed, else

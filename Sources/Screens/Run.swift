@@ -74,6 +74,7 @@ public struct Run: Sendable {
   public var marks: RunMarks { record.marks }
   /// Where the text comes from.
   public var origin: Origin { record.origin }
+  public var isLink: Bool { record.destination >= 0 }
   /// Nil for text that is no link.
   public var link: RunLink? {
     guard record.destination >= 0 else { return nil }

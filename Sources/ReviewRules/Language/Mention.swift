@@ -1,4 +1,5 @@
 import Findings
+import Screens
 
 /// A place where a text speaks of a topic.
 struct Mention: Hashable, Sendable {
@@ -9,24 +10,29 @@ struct Mention: Hashable, Sendable {
   var range: SourceRange?
 }
 
-/// The whole text of an element, folded, with the way back to what was typed.
+/// The whole text of an element, with the way back to what was typed.
 final class WholeText {
   /// So much of a text is judged, in bytes. No screen shows more, and some rules compare all that they find in a text.
   static let most = 20_000
 
-  let bytes: [UInt8]
-  let folded: FoldedText
+  /// What it says.
+  let said: SaidText
   /// Whether there was more than is kept.
   let isCut: Bool
-  /// What was typed, in order.
-  private let typed: [TypedRun]
-  /// Neighbours among `typed` with nothing between them, not even code.
-  private let typedParts: [Range<Int>]
-  /// Runs that are a datum: where each lies in `bytes`, and where the datum stands.
-  private let data: [(own: Range<Int>, place: SourceRange)]
+  /// Whether somebody typed some of it.
+  let isTyped: Bool
+  /// Whether somebody typed all of it, without code between.
+  private let isAllTyped: Bool
+  private let source: Source
+  private let files: SourceFiles
+  /// Most texts have nothing that must be found again in a file.
+  private lazy var layout = Layout(source.pieces, in: files)
+
+  var bytes: [UInt8] { said.bytes }
+  var folded: FoldedText { said.folded }
 
   /// A run of the text.
-  struct Piece {
+  private struct Piece {
     /// Empty for code, which is no part of the text, and parts what stands around it.
     var bytes: ArraySlice<UInt8>
     /// Where it was typed; nil for our own words and data.
@@ -35,57 +41,139 @@ final class WholeText {
     var datum: SourceRange?
   }
 
-  init(_ pieces: some Sequence<Piece>, in files: SourceFiles) {
+  /// What the text is made of.
+  private enum Source {
+    case element(Element)
+    case typed(ArraySlice<UInt8>, SourceRange)
+
+    var pieces: [Piece] {
+      switch self {
+      case .typed(let bytes, let place): return [Piece(bytes: bytes, source: place)]
+      case .element(let element):
+        return element.runs.map { run in
+          if run.marks.contains(.code) { return Piece(bytes: []) }
+          return switch run.origin {
+          case .literal(let range): Piece(bytes: run.bytes, source: range)
+          case .fact(_, _, let range): Piece(bytes: run.bytes, datum: range)
+          case .system: Piece(bytes: run.bytes)
+          }
+        }
+      }
+    }
+  }
+
+  /// Where the runs of a text lie in it, and where they come from.
+  private struct Layout {
     var bytes: [UInt8] = []
     var isCut = false
+    /// What was typed, in order.
     var typed: [TypedRun] = []
+    /// Neighbours among `typed` with nothing between them, not even code.
     var parts: [Range<Int>] = []
+    /// Runs that are a datum: where each lies in `bytes`, and where the datum stands.
     var data: [(own: Range<Int>, place: SourceRange)] = []
-    bytes.reserveCapacity(128)
-    var wasTyped = false
-    for piece in pieces {
-      let start = bytes.count
-      let text = WholeText.beginning(of: piece.bytes, in: WholeText.most - start)
-      if text.count < piece.bytes.count {
-        isCut = true
-        if text.isEmpty { continue }
-      }
-      bytes += text
-      if let datum = piece.datum { data.append((start..<bytes.count, datum)) }
-      if let source = piece.source {
-        if wasTyped, let last = parts.indices.last {
-          parts[last] = parts[last].lowerBound..<(typed.count + 1)
-        } else {
-          parts.append(typed.count..<(typed.count + 1))
+
+    init(_ pieces: [Piece], in files: SourceFiles) {
+      bytes.reserveCapacity(128)
+      var wasTyped = false
+      for piece in pieces {
+        let start = bytes.count
+        let text = WholeText.beginning(of: piece.bytes, in: WholeText.most - start)
+        if text.count < piece.bytes.count {
+          isCut = true
+          if text.isEmpty { continue }
         }
-        typed.append(
-          TypedRun(
-            own: start..<bytes.count, text: text, source: source.beginning(text.count, of: piece.bytes.count),
-            in: files))
+        bytes += text
+        if let datum = piece.datum { data.append((start..<bytes.count, datum)) }
+        if let source = piece.source {
+          if wasTyped, let last = parts.indices.last {
+            parts[last] = parts[last].lowerBound..<(typed.count + 1)
+          } else {
+            parts.append(typed.count..<(typed.count + 1))
+          }
+          typed.append(
+            TypedRun(
+              own: start..<bytes.count, text: text, source: source.beginning(text.count, of: piece.bytes.count),
+              in: files))
+        }
+        wasTyped = piece.source != nil
       }
-      wasTyped = piece.source != nil
-    }
-    self.bytes = bytes
-    folded = FoldedText(bytes[...])
-    self.isCut = isCut
-    self.typed = typed
-    typedParts = parts
-    self.data = data
-  }
-
-  /// What was typed, without data, code and our own words between; each with the folded text.
-  var parts: [(typed: TypedText, folded: FoldedText)] {
-    typedParts.map { part in
-      let runs = typed[part]
-      let own = (runs.first?.own.lowerBound ?? 0)..<(runs.last?.own.upperBound ?? 0)
-      if own.count == bytes.count { return (TypedText(bytes, Array(runs)), folded) }
-      let text = Array(bytes[own])
-      return (TypedText(text, runs.map { $0.moved(by: -own.lowerBound) }), FoldedText(text[...]))
     }
   }
 
-  /// Whether somebody typed some of it.
-  var isTyped: Bool { !typed.isEmpty }
+  /// The text of an element, without code.
+  init(of element: Element, in sheet: Sheet, _ files: SourceFiles, by reader: TextReader) {
+    source = .element(element)
+    self.files = files
+    var range = 0..<0
+    var isTyped = false
+    var isAllTyped = true
+    var isTorn = false
+    for run in element.runs where !run.marks.contains(.code) {
+      if case .literal = run.origin { isTyped = true } else { isAllTyped = false }
+      let own = run.range
+      if range.isEmpty {
+        range = own
+      } else {
+        isTorn = isTorn || own.lowerBound != range.upperBound
+        range = range.lowerBound..<own.upperBound
+      }
+    }
+    // Nearly all stand in the sheet as they are read.
+    if !isTorn, range.count <= WholeText.most {
+      said = reader.text(sheet.bytes[range])
+      isCut = false
+      self.isTyped = isTyped
+      self.isAllTyped = isTyped && isAllTyped
+      return
+    }
+    let layout = Layout(source.pieces, in: files)
+    said = reader.text(layout.bytes[...])
+    isCut = layout.isCut
+    self.isTyped = !layout.typed.isEmpty
+    self.isAllTyped = false
+    self.layout = layout
+  }
+
+  /// A text that stands in one place of a file.
+  init(_ bytes: ArraySlice<UInt8>, at place: SourceRange, in files: SourceFiles, language: String, lexicons: [Lexicon])
+  {
+    source = .typed(bytes, place)
+    self.files = files
+    said = SaidText(Array(WholeText.beginning(of: bytes, in: WholeText.most)), language, lexicons)
+    isCut = said.bytes.count < bytes.count
+    isTyped = true
+    isAllTyped = true
+  }
+
+  /// A part that was typed, without data, code and our own words in it.
+  struct Part {
+    var said: SaidText
+    /// Which of the typed runs; nil for all.
+    fileprivate var runs: Range<Int>?
+  }
+
+  /// What was typed, without data, code and our own words between.
+  func parts(by reader: TextReader) -> [Part] {
+    if isAllTyped { return [Part(said: said, runs: nil)] }
+    guard isTyped else { return [] }
+    return layout.parts.map { runs in
+      let own = own(of: runs)
+      return Part(said: own.count == bytes.count ? said : reader.text(bytes[own]), runs: runs)
+    }
+  }
+
+  /// A part with the way back to its file.
+  func typed(_ part: Part) -> TypedText {
+    let runs = part.runs ?? layout.typed.indices
+    let start = own(of: runs).lowerBound
+    return TypedText(part.said.bytes, layout.typed[runs].map { $0.moved(by: -start) })
+  }
+
+  private func own(of runs: Range<Int>) -> Range<Int> {
+    guard let first = layout.typed[runs].first, let last = layout.typed[runs].last else { return 0..<0 }
+    return first.own.lowerBound..<last.own.upperBound
+  }
 
   /// As much of a text as there is room for, in bytes.
   static func beginning(of text: ArraySlice<UInt8>, in room: Int) -> ArraySlice<UInt8> {
@@ -101,12 +189,12 @@ final class WholeText {
 
   /// The place of a range of `bytes` in the file where it was typed; nil where none of it was.
   func place(of range: Range<Int>) -> SourceRange? {
-    typed.first { $0.own.overlaps(range) }?.place(of: range)
+    isTyped ? layout.typed.first { $0.own.overlaps(range) }?.place(of: range) : nil
   }
 
   /// The place of a range of `bytes`: where it was typed, else where the datum stands that it is in; nil for our own words.
   func origin(of range: Range<Int>) -> SourceRange? {
-    place(of: range) ?? data.first { $0.own.overlaps(range) }?.place
+    place(of: range) ?? layout.data.first { $0.own.overlaps(range) }?.place
   }
 
   /// Where a phrase stands in the text, also where a "no" or "without" takes it back.

@@ -31,7 +31,8 @@ struct SoldText {
     let isWhole = read.count == text.value.utf8.count
     let end = isWhole ? inner.end : min(inner.end, inner.start &+ UInt32(clamping: read.count))
     let source = SourceRange(file: inner.file, start: inner.start, end: end)
-    whole = WholeText([WholeText.Piece(bytes: Array(read)[...], source: source)], in: project.files)
+    whole = WholeText(
+      Array(read)[...], at: source, in: project.files, language: locale.language, lexicons: lexicons)
   }
 
   /// The bytes that are read.

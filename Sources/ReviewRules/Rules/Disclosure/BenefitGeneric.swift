@@ -112,8 +112,7 @@ enum BenefitGeneric: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    guard judged.sheet.market.locale.language == judged.project.sourceLocale.language, !judged.plans.isEmpty
-    else { return }
+    guard judged.judged.isInSourceLanguage, !judged.plans.isEmpty else { return }
     var first: Mention?
     for element in judged.elements {
       switch element.role {
@@ -124,7 +123,7 @@ enum BenefitGeneric: ScreenRule {
       let mentions = judged.mentions(of: .generic, in: element)
       guard let mention = mentions.first, isNothingElse(judged.judged.text(of: element).folded, judged) else {
         // Text about price and terms is no benefit; any other says something.
-        if element.role == .benefit || judged.judged.pricing(of: element).isEmpty { return }
+        if element.role == .benefit || judged.judged.pricing(of: judged.judged.reading(of: element)).isEmpty { return }
         continue
       }
       if first == nil, mention.range != nil { first = mention }

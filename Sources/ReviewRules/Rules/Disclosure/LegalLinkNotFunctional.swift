@@ -118,7 +118,10 @@ enum LegalLinkNotFunctional: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     reportSwapped(judged, report: report)
-    judged.report(Self.self, to: report) { element, _ in faults(of: element, judged) }
+    judged.report(Self.self, to: report) { reading in
+      let mayLink = reading.contents.contains(.links) || isLegal(reading.element.role)
+      return mayLink ? faults(of: reading.element, judged) : []
+    }
   }
 
   /// The addresses that stand in the texts of the store's page. Its fields for addresses have rules of their own.
@@ -141,7 +144,7 @@ enum LegalLinkNotFunctional: ScreenRule {
   /// What is wrong with the links of an element, which are the same on every screen that shows it.
   private static func faults(of element: Element, _ judged: JudgedScreen) -> [Violation] {
     var found: [Violation] = []
-    if element.role == .termsLink || element.role == .privacyLink {
+    if isLegal(element.role) {
       // A link without any address is one that is missing, which other rules say.
       guard let address = element.destination, !address.isEmpty,
         let fault = judged.judged.fault(of: address, isLegal: true)
@@ -174,10 +177,12 @@ enum LegalLinkNotFunctional: ScreenRule {
     return found
   }
 
+  private static func isLegal(_ role: Role) -> Bool { role == .termsLink || role == .privacyLink }
+
   /// Whether the words of a link speak of one of some topics.
   private static func names(_ topics: [Topic], _ run: Run, _ judged: JudgedScreen) -> Bool {
-    let text = FoldedText(run.bytes)
-    return topics.contains { !judged.judged.mentionRanges(of: $0, in: text).isEmpty }
+    let text = judged.judged.reader.text(run.bytes)
+    return topics.contains { !text.mentionRanges(of: $0).isEmpty }
   }
 
   private static func violation(_ address: String, _ fault: AddressFault, at range: SourceRange) -> Violation {

@@ -111,8 +111,9 @@ enum LifetimeClaimOnSubscription: ScreenRule {
       guard let plan = element.plan ?? (isAllRenewing ? judged.selected?.plan : nil), isRenewing(plan, judged),
         let subject = judged.judged.subject(ofPlan: plan)
       else { continue }
-      let whole = judged.text(of: element).folded
-      let places = judged.judged.mentionRanges(of: .lifetime, in: whole).sorted { $0.lowerBound < $1.lowerBound }
+      let text = judged.text(of: element).said
+      let whole = text.folded
+      let places = text.mentionRanges(of: .lifetime).sorted { $0.lowerBound < $1.lowerBound }
       for (mention, scalars) in zip(judged.mentions(of: .lifetime, in: element), places) {
         // The name is a datum, and stands where the catalog has it.
         let name = element.role == .planName ? judged.sheet.figures[plan].nameRange : nil

@@ -115,8 +115,13 @@ enum ContrastTooLow: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     let isCustom = judged.paywall.controlStyle == .custom
     var faults: [Fault] = []
-    for element in judged.elements where !element.isOff && element.role != .icon && !element.runs.isEmpty {
+    for element in judged.elements {
       let contrast = judged.judged.contrast(of: element)
+      // Most need not be looked at any closer.
+      guard min(contrast.light, contrast.dark) < 4.5, !element.isOff, element.role != .icon, !element.runs.isEmpty
+      else {
+        continue
+      }
       let style = element.style
       // The close button is drawn as a sign, which needs less than words do.
       let wanted =

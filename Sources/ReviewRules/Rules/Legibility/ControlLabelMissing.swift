@@ -90,7 +90,8 @@ enum ControlLabelMissing: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.report(Self.self, to: report) { element, _ in
+    judged.report(Self.self, to: report) { reading in
+      let element = reading.element
       switch element.role {
       case .close, .restore, .redeem, .signIn, .manageLink, .termsLink, .privacyLink, .retry, .cta, .toggle, .entry:
         break
@@ -104,9 +105,15 @@ enum ControlLabelMissing: ScreenRule {
           break
         }
         range = range ?? place
-        letters += run.text.unicodeScalars.count { $0.properties.isAlphabetic || $0.properties.numericType != nil }
-        if run.text.unicodeScalars.contains(where: { !hasBorders($0.value) && $0.properties.isAlphabetic }) {
-          letters += 1
+        // Where words are not set apart, one sign is a name.
+        var isSign = false
+        for scalar in run.text.unicodeScalars where letters < 2 {
+          let isLetter = scalar.properties.isAlphabetic
+          if isLetter || scalar.properties.numericType != nil { letters += 1 }
+          if isLetter, !isSign, !hasBorders(scalar.value) {
+            letters += 1
+            isSign = true
+          }
         }
       }
       guard letters < 2, let range else { return [] }

@@ -109,8 +109,8 @@ enum NumeralsMixed: ScreenRule {
       let price = judged.sheet.figures.first(where: { !$0.priceText.isEmpty })?.priceText,
       let digits = price.unicodeScalars.lazy.compactMap({ zero(of: $0) }).first
     else { return }
-    judged.report(Self.self, to: report) { element, _ in
-      element.runs.flatMap { run -> [Violation] in
+    judged.report(Self.self, to: report) { reading in
+      reading.element.runs.flatMap { run -> [Violation] in
         guard case .literal(let source) = run.origin, !run.marks.contains(.code) else { return [] }
         var typed = TypedText()
         typed.append(run.bytes, from: source, in: judged.project.files)

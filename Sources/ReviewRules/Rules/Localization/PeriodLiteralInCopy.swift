@@ -123,9 +123,9 @@ enum PeriodLiteralInCopy: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.reportTexts(Self.self, to: report) { element, _ in
+    judged.reportTexts(Self.self, to: report) { reading in
       var found: [Violation] = []
-      check(element, judged) { found.append($0) }
+      if reading.contents.contains(.price) { check(reading.element, judged) { found.append($0) } }
       return found
     }
   }
@@ -162,22 +162,19 @@ enum PeriodLiteralInCopy: ScreenRule {
     guard judged.project.catalog.products.indices.contains(index) else { return }
     let product = judged.project.catalog.products[index]
     guard let period = product.period else { return }
+    let lexicons = judged.judged.lexicons
+    let text = text(bytes, judged)
+    let found = zip(lexicons, text.periods).lazy.compactMap { $0.said(before: text.folded, $1) }.first
+    guard let (said, range) = found, said != period.value, text.trialClaims.isEmpty else { return }
+    if let behind, case .literal = behind.origin {
+      let rest = judged.judged.reader.text(behind.bytes)
+      for (lexicon, periods) in zip(lexicons, rest.periods) {
+        if periods.contains(where: { leads(to: $0.range.lowerBound, in: rest.folded, lexicon) }) { return }
+      }
+    }
     var typed = TypedText()
     typed.append(bytes, from: source, in: judged.project.files)
-    let lexicons = judged.judged.lexicons
-    let folded = typed.folded
-    guard let (said, range) = lexicons.lazy.compactMap({ $0.said(before: folded) }).first, said != period.value else {
-      return
-    }
-    var rest = FoldedText([])
-    if let behind, case .literal = behind.origin { rest = FoldedText(behind.bytes) }
-    if lexicons.contains(where: { lexicon in
-      !lexicon.trialClaims(in: folded).isEmpty
-        || lexicon.periods(in: rest).contains { leads(to: $0.range.lowerBound, in: rest, lexicon) }
-    }) {
-      return
-    }
-    let own = folded.bytes(of: range)
+    let own = text.folded.bytes(of: range)
     report(
       Violation(
         "'\(typed.text(of: own))' is typed before the price of \(product.subject(at: index).quoted), which is for \(period.value.english)",
@@ -193,15 +190,13 @@ enum PeriodLiteralInCopy: ScreenRule {
     guard judged.project.catalog.products.indices.contains(index) else { return }
     let product = judged.project.catalog.products[index]
     guard let period = product.period else { return }
-    var typed = TypedText()
-    typed.append(bytes, from: source, in: judged.project.files)
-    let folded = typed.folded
-    for lexicon in judged.judged.lexicons {
-      guard let (said, range) = lexicon.periods(in: folded).first,
-        leads(to: range.lowerBound, in: folded, lexicon)
-      else { continue }
+    let text = text(bytes, judged)
+    for (lexicon, periods) in zip(judged.judged.lexicons, text.periods) {
+      guard let (said, range) = periods.first, leads(to: range.lowerBound, in: text.folded, lexicon) else { continue }
       guard said != period.value else { return }
-      let own = folded.bytes(of: range)
+      var typed = TypedText()
+      typed.append(bytes, from: source, in: judged.project.files)
+      let own = text.folded.bytes(of: range)
       report(
         Violation(
           "'\(typed.text(of: own))' is typed behind the price of \(product.subject(at: index).quoted), which is for \(period.value.english)",
@@ -210,6 +205,11 @@ enum PeriodLiteralInCopy: ScreenRule {
           related: [.init("the period", at: period.range)], subjects: [product.subject(at: index)]))
       return
     }
+  }
+
+  /// As much of a text as is judged.
+  private static func text(_ bytes: ArraySlice<UInt8>, _ judged: JudgedScreen) -> SaidText {
+    judged.judged.reader.text(WholeText.beginning(of: bytes, in: WholeText.most))
   }
 
   /// Whether nothing but a stroke and up to two words stands before an index, and none that parts it from the price.
@@ -231,9 +231,13 @@ enum PeriodLiteralInCopy: ScreenRule {
 extension Lexicon {
   /// How often a text says is paid at its end, with nothing but a colon, a dash or a short word behind it. A length of some days or weeks, or one
   /// behind "after", says when.
-  fileprivate func said(before text: FoldedText) -> (period: Period, range: Range<Int>)? {
+  ///
+  /// - Parameter periods: those that the text names.
+  fileprivate func said(
+    before text: FoldedText, _ periods: [(period: Period, range: Range<Int>)]
+  ) -> (period: Period, range: Range<Int>)? {
     if let single = unitAlone(before: text) { return single }
-    guard let last = periods(in: text).max(by: { $0.range.upperBound < $1.range.upperBound }) else { return nil }
+    guard let last = periods.max(by: { $0.range.upperBound < $1.range.upperBound }) else { return nil }
     if text.contains(anyOf: parting) { return nil }
     if last.period.count > 1, last.period.unit == .day || last.period.unit == .week { return nil }
     let gap = last.range.upperBound..<text.count

@@ -100,12 +100,12 @@ enum RTLPriceIsolation: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard judged.judged.direction == .rightToLeft else { return }
-    judged.reportTexts(Self.self, to: report) { element, _ in
+    judged.reportTexts(Self.self, to: report) { reading in
       var found: [Violation] = []
       // The run that the last stretch from left to right was in, and whether it is a price.
       var last: (run: Int, isPrice: Bool)?
       var depth = 0
-      let runs = Array(element.runs)
+      let runs = Array(reading.element.runs)
       for (index, run) in runs.enumerated() {
         let isPrice =
           run.isFact(.price) || run.isFact(.pricePerPeriod) || run.isFact(.perUnitPrice) || run.isFact(.introPrice)

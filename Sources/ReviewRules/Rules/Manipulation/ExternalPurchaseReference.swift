@@ -175,10 +175,11 @@ enum ExternalPurchaseReference: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     let storefront = judged.storefront
     guard storefront.code != "USA", !judged.project.rules.externalPurchase.contains(storefront) else { return }
-    judged.reportTexts(Self.self, to: report) { element, whole in
-      let isSaid = judged.judged.maySpeak(of: .elsewhere, in: element) || whole.folded.mayNameHost
+    judged.reportTexts(Self.self, to: report) { reading in
+      let (element, whole) = (reading.element, reading.text)
+      let isSaid = whole.said.maySpeak(of: .elsewhere) || whole.said.mayNameHost
       return (isSaid ? said(in: whole, judged.judged.lexicons, as: element.role) : [])
-        + linked(element, whole, judged)
+        + (reading.contents.contains(.links) ? linked(element, judged) : [])
     }
     guard judged.sheet.look.controlStyle == .custom else { return }
     for element in judged.paywall.elements where element.role == .externalLink {
@@ -300,7 +301,7 @@ enum ExternalPurchaseReference: ScreenRule {
     taniej|subskrybuj|wykup|wykupić|zamów|daha ucuz|daha uygun|abone ol*|satın al*
     """)
 
-  private static func linked(_ element: Element, _ whole: WholeText, _ judged: JudgedScreen) -> [Violation] {
+  private static func linked(_ element: Element, _ judged: JudgedScreen) -> [Violation] {
     var found: [Violation] = []
     for run in element.runs {
       guard let link = run.link, link.target == nil, case .literal(let range) = run.origin,

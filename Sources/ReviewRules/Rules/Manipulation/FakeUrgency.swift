@@ -171,16 +171,16 @@ enum FakeUrgency: ScreenRule {
         report(violation(mention.text, at: range))
       }
     }
-    let found = judged.violations(of: Self.self) { self.countdowns(in: $0, $1, judged) }
+    let found = judged.violations(of: Self.self) { countdowns(in: $0, judged) }
     if !found.isEmpty, !(isReal ?? hasEnd(judged)) { found.forEach(report) }
   }
 
   private static func countdowns(
-    in element: Element, _ reading: ElementReading, _ judged: JudgedScreen
+    in reading: ElementReading, _ judged: JudgedScreen
   ) -> [Violation] {
-    let whole = reading.text
+    let (element, whole) = (reading.element, reading.text)
     guard whole.folded.hasDigits, whole.isTyped, !quiet.contains(element.role) else { return [] }
-    return whole.folded.countdowns.compactMap { countdown in
+    return whole.said.countdowns.compactMap { countdown in
       let bytes = whole.folded.bytes(of: countdown.range)
       guard let range = whole.place(of: bytes), !reading.claims.contains(where: { ends($0.range, before: range) }),
         isHurry(countdown, in: whole.folded) || sells(element, judged)
@@ -249,8 +249,8 @@ enum FakeUrgency: ScreenRule {
     let whole = judged.text(of: element)
     // Where nothing else is said, nothing else can be meant.
     if whole.folded.wordCount <= 2 || !judged.judged.knows(.saving) { return true }
-    if !judged.judged.pricing(of: element).isEmpty
-      || !whole.folded.percentages(language: judged.judged.language).isEmpty
+    if !judged.judged.pricing(of: judged.judged.reading(of: element)).isEmpty
+      || !whole.said.percentages.isEmpty
     {
       return true
     }

@@ -132,7 +132,9 @@ enum OtherPlatformReference: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.reportTexts(Self.self, to: report) { _, whole in violations(in: whole) }
+    judged.reportTexts(
+      Self.self, saying: { $0.folded.contains(anyOf: stores) || $0.folded.contains(anyOf: platforms) }, to: report
+    ) { violations(in: $0.text) }
   }
 
   static func check(listing project: Project, report: (Violation) -> Void) {

@@ -94,7 +94,9 @@ enum OutdatedAppleTerms: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.reportTexts(Self.self, to: report) { _, whole in violations(in: whole) }
+    judged.reportTexts(
+      Self.self, saying: { text in names.contains { text.folded.contains(anyOf: $0.0) } }, to: report
+    ) { violations(in: $0.text) }
   }
 
   static func check(listing project: Project, report: (Violation) -> Void) {

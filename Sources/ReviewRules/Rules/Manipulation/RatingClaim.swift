@@ -105,11 +105,12 @@ enum RatingClaim: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.reportTexts(Self.self, to: report) { element, whole in
+    judged.reportTexts(Self.self, saying: mayClaim, to: report) { reading in
+      let (element, whole) = (reading.element, reading.text)
       guard mayPraise(element.role) else { return [] }
       var places: [Range<Int>] = stars(in: whole.folded)
-      let maySayBest = judged.judged.maySpeak(of: .superlative, in: element)
-      let mayCount = judged.judged.maySpeak(of: .audience, in: element)
+      let maySayBest = whole.said.maySpeak(of: .superlative)
+      let mayCount = whole.said.maySpeak(of: .audience)
       for lexicon in judged.judged.lexicons where maySayBest || mayCount {
         places += lexicon.mentions(of: .superlative, in: whole.folded).filter { place in
           // "#1" of "#10".
@@ -119,7 +120,7 @@ enum RatingClaim: ScreenRule {
           element.role != .benefit || isBoast(place, in: whole.folded)
         }
       }
-      if element.role != .benefit { places += whole.folded.ratings }
+      if element.role != .benefit { places += whole.said.ratings }
       if places.isEmpty || element.runs.contains(where: { $0.link != nil }) || namesSource(whole) { return [] }
       var found: [Violation] = []
       for place in places.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -133,6 +134,12 @@ enum RatingClaim: ScreenRule {
       }
       return found
     }
+  }
+
+  /// Whether a text has stars, a rating, or words that claim something.
+  private static func mayClaim(_ text: SaidText) -> Bool {
+    text.maySpeak(of: .superlative) || text.maySpeak(of: .audience) || text.folded.scalars.contains(where: isStar)
+      || !text.ratings.isEmpty
   }
 
   private static func mayPraise(_ role: Role) -> Bool {

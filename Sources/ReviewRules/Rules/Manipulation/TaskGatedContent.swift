@@ -85,8 +85,10 @@ enum TaskGatedContent: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.reportTexts(Self.self, to: report) { element, whole in
-      guard judged.judged.maySpeak(of: .task, in: element) else { return [] }
+    guard judged.maySpeak(of: .task) else { return }
+    judged.reportTexts(Self.self, to: report) { reading in
+      let whole = reading.text
+      guard whole.said.maySpeak(of: .task) else { return [] }
       var found: [Violation] = []
       for lexicon in judged.judged.lexicons {
         for place in lexicon.mentions(of: .task, in: whole.folded) {

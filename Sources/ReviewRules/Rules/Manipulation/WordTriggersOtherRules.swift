@@ -95,22 +95,26 @@ enum WordTriggersOtherRules: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    let words = words(in: judged.judged.language, of: judged.project)
+    let words = words(in: judged.judged.language, watched: judged.project.rules.watchedWords)
     if words.isEmpty { return }
-    judged.reportTexts(Self.self, to: report) { _, whole in violations(words, in: whole) }
+    judged.reportTexts(Self.self, saying: { $0.folded.contains(anyOf: words) }, to: report) {
+      violations(words, in: $0.text)
+    }
   }
 
   static func check(listing project: Project, report: (Violation) -> Void) {
     for listed in project.listingTexts(StoreListing.Text.told) {
-      for var violation in violations(words(in: listed.locale.language, of: project), in: listed.text.whole) {
+      for var violation in violations(
+        words(in: listed.locale.language, watched: project.rules.watchedWords), in: listed.text.whole)
+      {
         violation.locales = [listed.locale]
         report(violation)
       }
     }
   }
 
-  private static func words(in language: String, of project: Project) -> FoldedText.PhraseList {
-    let own = project.rules.watchedWords.map { FoldedText.PhraseList($0.compactMap { FoldedText.Phrase($0) }) }
+  private static func words(in language: String, watched: [String]?) -> FoldedText.PhraseList {
+    let own = watched.map { FoldedText.PhraseList($0.compactMap { FoldedText.Phrase($0) }) }
     return own ?? (language == "en" ? inEnglish : known)
   }
 

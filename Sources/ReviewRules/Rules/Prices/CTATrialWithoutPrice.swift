@@ -125,7 +125,8 @@ enum CTATrialWithoutPrice: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    for (position, element) in judged.elements.enumerated() where element.role == .cta && !element.isOff {
+    for position in judged.places(of: .cta) where !judged.elements[position].isOff {
+      let element = judged.elements[position]
       let typed = judged.readings[position].claims.first
       guard typed != nil || element.runs.contains(where: { $0.origin == .system(.tryFree) }) else { continue }
       guard let shown = judged.plan(of: element), let product = judged.judged.productIndex(ofPlan: shown.plan),
