@@ -217,13 +217,14 @@ struct SiteAssets: Sendable {
     site = theme.asset("site.css")
     script = theme.asset("site.js")
     paywall = theme.asset("paywall.css")
-    looks = SiteAssets.looks(of: project)
-    galleryLooks = gallery.map { SiteAssets.looks(of: $0) } ?? []
+    var known: [[UInt8]: SHA256] = [:]
+    looks = SiteAssets.looks(of: project, &known)
+    galleryLooks = gallery.map { SiteAssets.looks(of: $0, &known) } ?? []
     let ending = project.app.icon?.value.split(separator: ".").last.map { $0.lowercased() } ?? ""
     self.icon = icon.flatMap { bytes in
       ["png", "jpg", "jpeg", "svg", "webp"].contains(ending) ? Asset("icon.\(ending)", bytes) : nil
     }
-    let drawn = galleryLooks + others.flatMap { SiteAssets.looks(of: $0) }
+    let drawn = galleryLooks + others.flatMap { SiteAssets.looks(of: $0, &known) }
     // Two paywalls of one look have one file.
     var seen: Set<String> = []
     all = (theme.assets + looks + drawn + (self.icon.map { [$0] } ?? [])).filter {
@@ -231,8 +232,14 @@ struct SiteAssets: Sendable {
     }
   }
 
-  private static func looks(of project: Project) -> [Asset] {
-    project.paywalls.map { Asset("look-\($0.slug).css", project.styleSheet(of: $0)) }
+  /// - Parameter known: the digests that were made so far: many paywalls have one look.
+  private static func looks(of project: Project, _ known: inout [[UInt8]: SHA256]) -> [Asset] {
+    project.paywalls.map { paywall in
+      let sheet = project.styleSheet(of: paywall)
+      let hash = known[sheet] ?? SHA256(sheet)
+      known[sheet] = hash
+      return Asset("look-\(paywall.slug).css", sheet, hash)
+    }
   }
 
   /// The files as the gallery's paywalls see them.
