@@ -217,7 +217,7 @@ struct SiteAssets: Sendable {
     site = theme.asset("site.css")
     script = theme.asset("site.js")
     paywall = theme.asset("paywall.css")
-    var known: [[UInt8]: SHA256] = [:]
+    var known: [(sheet: [UInt8], hash: SHA256)] = []
     looks = SiteAssets.looks(of: project, &known)
     galleryLooks = gallery.map { SiteAssets.looks(of: $0, &known) } ?? []
     let ending = project.app.icon?.value.split(separator: ".").last.map { $0.lowercased() } ?? ""
@@ -233,11 +233,15 @@ struct SiteAssets: Sendable {
   }
 
   /// - Parameter known: the digests that were made so far: many paywalls have one look.
-  private static func looks(of project: Project, _ known: inout [[UInt8]: SHA256]) -> [Asset] {
+  private static func looks(of project: Project, _ known: inout [(sheet: [UInt8], hash: SHA256)]) -> [Asset] {
     project.paywalls.map { paywall in
       let sheet = project.styleSheet(of: paywall)
-      let hash = known[sheet] ?? SHA256(sheet)
-      known[sheet] = hash
+      // Found by comparing: to hash a sheet for a table is as much work as its digest.
+      if let same = known.first(where: { $0.sheet == sheet }) {
+        return Asset("look-\(paywall.slug).css", sheet, same.hash)
+      }
+      let hash = SHA256(sheet)
+      known.append((sheet, hash))
       return Asset("look-\(paywall.slug).css", sheet, hash)
     }
   }

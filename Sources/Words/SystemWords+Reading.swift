@@ -30,10 +30,10 @@ extension SystemWords {
   /// Reads the words of one file. Keys that are no word of ours are passed over: a test holds the files to the list.
   init(reading bytes: [UInt8], locale: LocaleID, wordsLocale: LocaleID, isFallback: Bool) {
     let root = readJSON(bytes, file: FileID(index: 0)).root
-    var words: [SystemWord: [WordForm]] = [:]
+    var words: [[WordForm]] = Array(repeating: [], count: SystemWord.allCases.count)
     root?["words"]?.forEachMember { member in
       guard let word = SystemWord(rawValue: member.key) else { return }
-      words[word] = wordForms(member.value)
+      words[word.place] = wordForms(member.value)
     }
     self.init(
       locale: locale, wordsLocale: wordsLocale, isReviewed: root?["reviewed"]?.bool ?? false, isFallback: isFallback,
