@@ -44,14 +44,17 @@ struct Drawing {
         added: report.findings(unknownTo: before))
     }
     let composed = judging.sheets
-    let strings =
-      options.pages.contains(.handoff)
-      ? environment.workers(options).map(project.paywalls.count) { paywall in
-        stringRows(of: composed.filter { $0.paywall == paywall && !$0.market.locale.isPseudo }, in: project)
-      } : []
+    let siteOptions = SiteOptions(options, project, report, changes)
+    // The gallery and the static files are made beside the texts of paywalls, which ask for nothing of each other.
+    let paywalls = options.pages.contains(.handoff) ? project.paywalls.count : 0
+    let parts = environment.workers(options).map(paywalls + 1) { part -> (looks: SiteLooks?, strings: [[StringRow]]) in
+      if part == 0 { return (SiteLooks(project, plan, theme: theme, siteOptions), []) }
+      let sheets = composed.filter { $0.paywall == part - 1 && !$0.market.locale.isPseudo }
+      return (nil, stringRows(of: sheets, in: project))
+    }
     site = Site(
-      project, plan, theme: theme, report: report, tables: judging.tables, strings: strings, prices: judging.prices,
-      formats: judging.locales, options: SiteOptions(options, project, report, changes))
+      project, plan, theme: theme, report: report, tables: judging.tables, strings: parts.dropFirst().map(\.strings),
+      prices: judging.prices, formats: judging.locales, options: siteOptions, looks: parts.first?.looks)
     self.project = project
     self.judging = judging
     self.report = report

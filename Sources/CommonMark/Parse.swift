@@ -158,7 +158,7 @@ private struct TreeReader {
   // MARK: Running text
 
   private mutating func append(_ bytes: ArraySlice<UInt8>, of node: OpaquePointer, isCode: Bool) {
-    guard block != nil else { return }
+    guard isInBlock else { return }
     let bytes = source.strippingPrefix(from: bytes)
     guard !bytes.isEmpty else { return }
     let place = source.locate(bytes, node)
@@ -170,6 +170,9 @@ private struct TreeReader {
     block?.spans.append(
       MarkdownText.Span(text: words, marks: marks, range: place.range, isVerbatim: place.isVerbatim))
   }
+
+  // Not `block != nil`, which would copy the block.
+  private var isInBlock: Bool { if case .none = block { false } else { true } }
 
   private var marks: TextMarks { TextMarks(isStrong: strongDepth > 0, isEmphasized: emphasisDepth > 0, link: link) }
 

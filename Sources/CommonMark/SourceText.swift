@@ -136,21 +136,25 @@ struct SourceText {
   /// Also how many bytes were looked at.
   private func end(of literal: ArraySlice<UInt8>, from start: Int) -> (end: Int?, looked: Int) {
     var index = bytes.startIndex + start
-    var rest = literal
-    while let byte = rest.first {
+    var position = literal.startIndex
+    while position < literal.endIndex {
       guard index < bytes.endIndex else { return (nil, index - bytes.startIndex - start) }
-      let next = index + 1 < bytes.endIndex ? bytes[index + 1] : 0
-      if bytes[index] == backslash, next == byte, isPunctuation(byte) {
+      let byte = literal[position]
+      let written = bytes[index]
+      if written == byte, written != backslash, written != ampersand {
+        index += 1
+        position += 1
+      } else if written == backslash, isPunctuation(byte), index + 1 < bytes.endIndex, bytes[index + 1] == byte {
         index += 2
-        rest = rest.dropFirst()
-      } else if bytes[index] == ampersand, let semicolon = entityEnd(from: index),
-        !rest.starts(with: bytes[index..<semicolon])
+        position += 1
+      } else if written == ampersand, let semicolon = entityEnd(from: index),
+        !literal[position...].starts(with: bytes[index..<semicolon])
       {
         index = semicolon
-        rest = rest.dropFirst(scalarLength(byte))
-      } else if bytes[index] == byte {
+        position = min(position + scalarLength(byte), literal.endIndex)
+      } else if written == byte {
         index += 1
-        rest = rest.dropFirst()
+        position += 1
       } else {
         return (nil, index - bytes.startIndex - start + 1)
       }

@@ -64,13 +64,18 @@ public struct ContentHash: Hashable, Sendable {
 extension ContentHash: LosslessStringConvertible {
   /// 32 lower-case hexadecimal digits.
   public var description: String {
-    String(unsafeUninitializedCapacity: 32) { buffer in
-      for index in 0..<32 {
-        let word = index < 16 ? high : low
-        let digit = UInt8(truncatingIfNeeded: word >> UInt64(60 - index % 16 * 4)) & 15
-        buffer[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+    var digits: [UInt8] = []
+    append(to: &digits)
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// The same as UTF-8.
+  func append(to bytes: inout [UInt8]) {
+    for word in [high, low] {
+      for shift in stride(from: UInt64(60), through: 0, by: -4) {
+        let digit = UInt8(truncatingIfNeeded: word >> shift) & 15
+        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
       }
-      return 32
     }
   }
 

@@ -71,7 +71,9 @@ extension Manifest {
       out.append(text: ": { \"size\": ")
       out.append(text: String(entry.size))
       out.append(text: ", \"hash\": ")
-      out.append(quoted: entry.hash.description)
+      out.append(UInt8(ascii: "\""))
+      entry.hash.append(to: &out)
+      out.append(UInt8(ascii: "\""))
       out.append(text: " }")
       separator = ",\n    "
     }

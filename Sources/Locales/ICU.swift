@@ -51,15 +51,11 @@ enum ICU {
     number(count, "measure-unit/duration-\(unit) unit-width-\(width.rawValue)", in: locale)
   }
 
-  /// What stands around an amount that is paid each unit of time: nothing and " pro Jahr". Nil where ICU has no answer.
-  static func perPattern(_ unit: String, in locale: String) -> (before: String, after: String)? {
-    // CLDR has the words for any measure, and ICU asks for one; a length stands in for the money.
+  /// A measure in words, "1 Kilometer", and the same each unit of time, "1 Kilometer pro Jahr": CLDR has the words for any measure, and ICU asks for one.
+  /// Nil where ICU has no answer.
+  static func measure(each unit: String? = nil, in locale: String) -> String? {
     let length = "measure-unit/length-kilometer unit-width-full-name"
-    guard let amount = number(1, length, in: locale),
-      let whole = number(1, length + " per-measure-unit/duration-\(unit)", in: locale),
-      let range = whole.range(of: amount)
-    else { return nil }
-    return (String(whole[..<range.lowerBound]), String(whole[range.upperBound...]))
+    return number(1, unit.map { "\(length) per-measure-unit/duration-\($0)" } ?? length, in: locale)
   }
 
   /// A whole number as a skeleton writes it.
@@ -93,11 +89,14 @@ enum ICU {
     /// CLDR's keyword for a count: `one`, `few`, …
     func keyword(for count: Int) -> String {
       guard let rules else { return "other" }
-      var status = U_ZERO_ERROR
-      var buffer = [UInt16](repeating: 0, count: 16)
-      let length = Int(swift_uplrules_select(rules, Double(count), &buffer, Int32(buffer.count), &status))
-      guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length <= buffer.count else { return "other" }
-      return String(decoding: buffer.prefix(length), as: UTF16.self)
+      return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 16) { buffer in
+        guard let start = buffer.baseAddress else { return "other" }
+        var status = U_ZERO_ERROR
+        let length = Int(swift_uplrules_select(rules, Double(count), start, Int32(buffer.count), &status))
+        guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length <= buffer.count else { return "other" }
+        // Keywords are ASCII.
+        return String(decoding: buffer.prefix(length).lazy.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+      }
     }
 
     /// Every keyword that the rules have.

@@ -111,6 +111,23 @@ enum KnownSubtags {
     return spellings
   }()
 
+  /// What those locales are in full, so that ICU need not be asked each time: the App Store's localizations, their languages, and both in the region where
+  /// they are at home, as prices are written.
+  static let commonMaximal: [String: String] = {
+    var maximal: [String: String] = [:]
+    func add(_ identifier: String) -> LocaleID {
+      let found = maximal[identifier] ?? LocaleID(canonical: identifier).foundMaximalIdentifier
+      maximal[identifier] = found
+      return LocaleID(canonical: found)
+    }
+    for locale in LocaleID.appStore {
+      for identifier in [locale.identifier, locale.language] {
+        if let region = add(identifier).region { _ = add(locale.language + "-" + region) }
+      }
+    }
+    return maximal
+  }()
+
   private static func words(_ text: String) -> Set<String> { Set(spacedWords(text)) }
 }
 

@@ -13,12 +13,14 @@ public struct NumberFormat: Hashable, Sendable {
     let foundation = Locale(identifier: locale.identifier)
     let long = Int(NumberPattern.longProbe) ?? 0
     let short = Int(NumberPattern.shortProbe) ?? 0
-    count = NumberPattern(
+    let count = NumberPattern(
       long: long.formatted(.number.locale(foundation)), short: short.formatted(.number.locale(foundation)),
       hasFraction: false)
-    percentage = NumberPattern(
-      long: long.formatted(.percent.locale(foundation)), short: short.formatted(.percent.locale(foundation)),
-      hasFraction: false)
+    self.count = count
+    percentage = count.flatMap {
+      NumberPattern(
+        long: long.formatted(.percent.locale(foundation)), minimumGroup: $0.minimumGroup, hasFraction: false)
+    }
   }
 
   /// A count: `1,234`.

@@ -59,7 +59,13 @@ extension NumberPattern {
   /// From how a locale writes the two probes, both with one digit behind the decimal mark where `hasFraction`. Nil where
   /// the text is not the probe's: digits missing, or out of order.
   init?(long: String, short: String, hasFraction: Bool) {
-    guard let long = Runs(long), let short = Runs(short) else { return nil }
+    guard let short = Runs(short) else { return nil }
+    self.init(long: long, minimumGroup: short.marks.count > (hasFraction ? 1 : 0) ? 1 : 2, hasFraction: hasFraction)
+  }
+
+  /// From how a locale writes the long probe, and its smallest first group, which all its whole and other numbers have in common.
+  init?(long: String, minimumGroup: Int, hasFraction: Bool) {
+    guard let long = Runs(long) else { return nil }
     let expected = Array(NumberPattern.longProbe.utf8.map { Int($0) - 48 })
     guard long.digits == expected + (hasFraction ? [5] : []) else { return nil }
     prefix = long.before
@@ -78,7 +84,7 @@ extension NumberPattern {
     groupMark = marks.last ?? []
     primaryGroup = marks.isEmpty ? 0 : lengths.last ?? 0
     secondaryGroup = lengths.count > 2 ? lengths[lengths.count - 2] : primaryGroup
-    minimumGroup = short.marks.count > (hasFraction ? 1 : 0) ? 1 : 2
+    self.minimumGroup = minimumGroup
   }
 }
 

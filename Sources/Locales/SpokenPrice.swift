@@ -7,11 +7,16 @@ import Synchronization
 /// it, for it costs some 100 microseconds.
 public final class SpokenPrice: Sendable {
   private let locale: LocaleID
+  /// What CLDR's words for "per" are told from.
+  private let measure: String?
   private let amounts = Mutex<[Money: String]>([:])
   /// What stands around an amount that is paid each unit of time; nil where CLDR has no words for it.
   private let patterns = Mutex<[Period.Unit: (before: String, after: String)?]>([:])
 
-  public init(_ locale: LocaleID) { self.locale = locale }
+  public init(_ locale: LocaleID) {
+    self.locale = locale
+    measure = ICU.measure(in: locale.identifier)
+  }
 
   /// The amount alone: "34,99 Euro".
   public func amount(_ money: Money) -> String {
@@ -35,7 +40,12 @@ public final class SpokenPrice: Sendable {
 
   private func pattern(_ unit: Period.Unit) -> (before: String, after: String)? {
     if let known = patterns.withLock({ $0[unit] }) { return known }
-    var pattern = ICU.perPattern(unit.rawValue, in: locale.identifier)
+    var pattern: (before: String, after: String)?
+    if let measure, let whole = ICU.measure(each: unit.rawValue, in: locale.identifier),
+      let range = whole.range(of: measure)
+    {
+      pattern = (String(whole[..<range.lowerBound]), String(whole[range.upperBound...]))
+    }
     // Where CLDR's long form is a slash, as in Japanese, it is no word.
     if let found = pattern, (found.before + found.after).contains("/") { pattern = nil }
     patterns.withLock { $0[unit] = .some(pattern) }

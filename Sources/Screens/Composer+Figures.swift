@@ -14,20 +14,22 @@ extension Composer {
     let description = project.description(of: product, in: market.locale)
     let priceText = price.map { text($0.money.value) } ?? ""
     let period = product.kind == .autoRenewable ? product.period?.value : nil
-    var figures = PlanFigures(
+    var pricePerPeriodText = priceText
+    if let period, price != nil {
+      pricePerPeriodText = system.text(.pricePer, [.price: priceText, .period: duration(.per, period)])
+    }
+    return PlanFigures(
       product: paywall.plans[plan].product, name: name.value.withoutControls, nameRange: name.range,
       description: description?.value.withoutControls,
       descriptionRange: description?.range, price: price, priceText: priceText, period: period,
-      periodText: period.map { duration(.period, $0) } ?? "", pricePerPeriodText: priceText, derived: [])
-    if let period, price != nil {
-      figures.pricePerPeriodText = system.text(
-        .pricePer, [.price: priceText, .period: duration(.per, period)])
-    }
-    figures.derived = derived(plan, price: price?.money.value, period: period)
-    return figures
+      periodText: period.map { duration(.period, $0) } ?? "", pricePerPeriodText: pricePerPeriodText,
+      derived: derived(plan, price: price?.money.value, period: period))
   }
 
-  func text(_ money: Money) -> String { formats.text(money, in: pricingLocale) }
+  func text(_ money: Money) -> String {
+    if let priceFormat, priceFormat.currency == money.currency { return priceFormat.text(money.amount) }
+    return formats.text(money, in: pricingLocale)
+  }
 
   /// A length of time in a grammatical use. Where our own words do not speak the language, CLDR's names stand in for the plain uses, with the digits
   /// that prices have.

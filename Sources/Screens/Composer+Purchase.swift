@@ -7,20 +7,20 @@ import Words
 
 /// What is said where a customer buys: the caption, the disclosure, and the button with its detail.
 extension Composer {
-  mutating func captionElements(_ shown: ShownPlan, _ situation: Situation) -> [UInt32?] {
+  mutating func captionElements(_ shown: ShownPlan, _ situation: Situation) {
     let speech = Speech(plan: shown.plan, offer: shown.offer, situation: situation)
-    if says(.caption) { return [field(.caption, as: .caption, speech)] }
+    if says(.caption) { return list(field(.caption, as: .caption, speech)) }
     guard paywall.buttonLabel != .multiline, !draft.look.controlStyle.isOwn, !shown.isCurrent,
       draft.look.controlStyle != .buttons
-    else { return [] }
-    return [renewalTerms(as: .caption, shown)]
+    else { return }
+    list(renewalTerms(as: .caption, shown))
   }
 
   /// The renewal, price first: what the customer pays stands before what is free.
   private mutating func renewalTerms(as role: Role, _ shown: ShownPlan) -> UInt32? {
     let plan = shown.plan
     guard draft.figures[plan].period != nil, draft.figures[plan].price != nil else { return nil }
-    return make(Part(role: role, plan: plan, offer: shown.offer, form: .named("renewal"))) { composer in
+    return make(Part(role: role, plan: plan, offer: shown.offer, form: .word(.renewal))) { composer in
       let offer = shown.offer.map { composer.product(of: plan).offers[$0] }
       if let offer, offer.mode.value == .free {
         composer.fill(.captionFree, .afterFree, offer: offer, plan: plan)
@@ -41,33 +41,34 @@ extension Composer {
   /// What stands between two sentences: nothing in the languages whose full stop is as wide as a letter.
   private var sentenceSpace: String { ["ja", "zh", "yue"].contains(system.wordsLocale.language) ? "" : " " }
 
-  mutating func disclosure(_ plans: [ShownPlan], _ speech: Speech) -> [UInt32?] {
-    guard says(.disclosure) else {
+  mutating func disclosure(_ plans: [ShownPlan], _ speech: Speech) {
+    guard let forms = fields[CopyField.disclosure.place]?.forms else {
       // Buttons have no caption to say when they renew.
-      return draft.look.controlStyle == .buttons ? plans.map { renewalTerms(as: .disclosure, $0) } : []
+      if draft.look.controlStyle == .buttons { for plan in plans { list(renewalTerms(as: .disclosure, plan)) } }
+      return
     }
-    let forms = forms(of: .disclosure)
     let isPerPlan = forms.count > 1 || forms.contains { $0.isOfPlan }
-    guard isPerPlan else { return [field(.disclosure, as: .disclosure, Speech(situation: speech.situation))] }
-    return plans.map {
-      field(.disclosure, as: .disclosure, Speech(plan: $0.plan, offer: $0.offer, situation: speech.situation))
+    guard isPerPlan else {
+      return list(field(.disclosure, as: .disclosure, Speech(situation: speech.situation)))
+    }
+    for plan in plans {
+      let speech = Speech(plan: plan.plan, offer: plan.offer, situation: speech.situation)
+      list(field(.disclosure, as: .disclosure, speech))
     }
   }
 
-  mutating func callToAction(_ shown: ShownPlan, _ situation: Situation) -> [UInt32?] {
+  mutating func callToAction(_ shown: ShownPlan, _ situation: Situation) {
     let speech = Speech(plan: shown.plan, offer: shown.offer, situation: situation)
-    var elements: [UInt32?] = []
     if says(.cta) {
-      elements.append(field(.cta, as: .cta, speech, isOff: shown.isCurrent))
+      list(field(.cta, as: .cta, speech, isOff: shown.isCurrent))
     } else {
-      elements.append(defaultAction(shown, situation))
+      list(defaultAction(shown, situation))
     }
     if says(.ctaDetail) {
-      elements.append(field(.ctaDetail, as: .ctaDetail, speech))
+      list(field(.ctaDetail, as: .ctaDetail, speech))
     } else if paywall.buttonLabel == .multiline, !shown.isCurrent {
-      elements.append(renewalTerms(as: .ctaDetail, shown))
+      list(renewalTerms(as: .ctaDetail, shown))
     }
-    return elements
   }
 
   private mutating func defaultAction(_ shown: ShownPlan, _ situation: Situation) -> UInt32? {
@@ -83,7 +84,7 @@ extension Composer {
     }
     let form: Part.Form? =
       current == plan
-      ? .named("current") : change.map { .word($0) } ?? (isFree && asDevice ? .named("free") : nil)
+      ? .word(.yourPlan) : change.map { .word($0) } ?? (isFree && asDevice ? .word(.tryFree) : nil)
     return make(Part(role: .cta, plan: plan, form: form), isOff: shown.isCurrent) { composer in
       if let change {
         composer.system(change) { composer, slot in

@@ -11,31 +11,31 @@ extension Composer {
     let plans = shownPlans(view, situation)
     let selected = plans.first { $0.isSelected }
     let speech = Speech(plan: selected?.plan ?? selectedPlan(view), offer: selected?.offer, situation: situation)
-    var elements: [UInt32?] = []
-    elements.reserveCapacity(64)
-    elements += header(view, speech)
+    listed.removeAll(keepingCapacity: true)
+    header(view, speech)
+    policies(speech)
     if project.isWithoutPlans(situation, of: paywall) {
-      elements += policies(speech)
       switch situation {
-      case .loading: elements.append(part(.loading, .loading, speech, system: .loading))
-      case .failed: elements += failure(speech)
-      default: elements.append(part(.empty, .empty, speech, system: .empty))
+      case .loading: list(part(.loading, .loading, speech, system: .loading))
+      case .failed: failure(speech)
+      default: list(part(.empty, .empty, speech, system: .empty))
       }
-      elements += [callToAction(speech, isOff: true)]
+      list(callToAction(speech, isOff: true))
     } else {
-      elements += policies(speech)
-      for plan in plans { elements += planElements(plan, situation) }
-      for plan in plans { elements += captionElements(plan, situation) }
-      elements += disclosure(plans, speech)
-      if draft.look.controlStyle != .buttons { for plan in plans { elements += callToAction(plan, situation) } }
+      for plan in plans { planElements(plan, situation) }
+      for plan in plans { captionElements(plan, situation) }
+      disclosure(plans, speech)
+      if draft.look.controlStyle != .buttons { for plan in plans { callToAction(plan, situation) } }
     }
-    elements += tierLinks(view)
-    elements += storeButtons(speech)
-    elements += status(speech)
-    draft.screen(
-      view, situation, address: address, isJudged: isJudged, elements: declaredOrder(elements, plans, situation),
-      plans: plans)
+    tierLinks(view)
+    storeButtons(speech)
+    status(speech)
+    if draft.look.controlStyle == .custom, !paywall.elements.isEmpty { putInDeclaredOrder(plans, situation) }
+    draft.screen(view, situation, address: address, isJudged: isJudged, elements: listed, plans: plans)
   }
+
+  /// Puts an element on the screen, behind those that are there.
+  mutating func list(_ element: UInt32?) { if let element { listed.append(element) } }
 
   // MARK: Plans
 
@@ -77,29 +77,27 @@ extension Composer {
     }
   }
 
-  private mutating func planElements(_ shown: ShownPlan, _ situation: Situation) -> [UInt32?] {
+  private mutating func planElements(_ shown: ShownPlan, _ situation: Situation) {
     let plan = shown.plan
     let speech = Speech(plan: plan, offer: shown.offer, situation: situation)
     let offer = shown.offer.map { product(of: plan).offers[$0] }
     let asDevice = paywall.looks == .device && !draft.look.controlStyle.isOwn
-    var elements: [UInt32?] = []
-    elements.reserveCapacity(8)
     if shown.isCurrent {
-      elements.append(make(Part(role: .badge, plan: plan, form: .named("current"))) { $0.system(.yourPlan) })
+      list(make(Part(role: .badge, plan: plan, form: .word(.yourPlan))) { $0.system(.yourPlan) })
     } else {
-      elements.append(field(.badge, as: .badge, speech))
+      list(field(.badge, as: .badge, speech))
     }
-    elements.append(
+    list(
       make(Part(role: .planName, plan: plan)) { composer in
         let figures = composer.draft.figures[plan]
         composer.fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: .isolated)
       })
     if says(.price) {
-      elements.append(field(.price, as: .price, speech))
+      list(field(.price, as: .price, speech))
     } else {
       // A tile has room for the price alone; the caption says the offer.
       let isSentence = asDevice && offer != nil && draft.look.controlStyle != .compactPicker
-      elements.append(
+      list(
         make(Part(role: .price, plan: plan, offer: isSentence ? shown.offer : nil)) { composer in
           let isRenewing = composer.draft.figures[plan].period != nil
           if let offer, isSentence {
@@ -114,20 +112,19 @@ extension Composer {
         })
     }
     if let offer {
-      elements.append(offerLine(offer, shown, speech, isInPriceLine: asDevice && words.fields[.price] == nil))
+      list(offerLine(offer, shown, speech, isInPriceLine: asDevice && !says(.price)))
     }
-    elements.append(commitment(plan))
-    elements.append(field(.priceDetail, as: .priceDetail, speech))
+    list(commitment(plan))
+    list(field(.priceDetail, as: .priceDetail, speech))
     if draft.look.controlStyle != .compactPicker, draft.look.controlStyle != .list, draft.look.controlStyle != .buttons
     {
-      elements.append(
+      list(
         make(Part(role: .planDescription, plan: plan)) { composer in
           let figures = composer.draft.figures[plan]
           composer.fact(
             .productDescription, figures.description ?? "", of: plan, at: figures.descriptionRange)
         })
     }
-    return elements
   }
 
   /// What a plan says of the offer that is shown. A text that the project wrote for trials says nothing of offers that are paid.
@@ -136,7 +133,7 @@ extension Composer {
   ) -> UInt32? {
     let isFree = offer.mode.value == .free
     let role: Role = isFree ? .trial : .introPrice
-    if let words = words.fields[.trial], isFree || words.forms.contains(where: { $0.key == FieldText.offerKey }) {
+    if let words = fields[CopyField.trial.place], isFree || words.ofOffers != nil {
       return field(.trial, as: role, speech)
     }
     if isInPriceLine || draft.look.controlStyle == .compactPicker { return nil }
@@ -180,7 +177,7 @@ extension Composer {
     _ part: Part, destination: String? = nil, isOff: Bool = false, mayBeEmpty: Bool = false,
     _ write: (inout Composer) -> Void
   ) -> UInt32? {
-    if let known = made[part] { return known }
+    if let known = made.element(of: part) { return known }
     let start = draft.nextRun
     write(&self)
     // A headline may name the chosen plan's price; it is still no part of the plan.
@@ -188,7 +185,7 @@ extension Composer {
     let element = draft.element(
       part.role, plan: isOfPlan ? part.plan : nil, since: start, destination: destination, isOff: isOff,
       mayBeEmpty: mayBeEmpty)
-    made[part] = .some(element)
+    made.add(element, of: part)
     return element
   }
 
@@ -210,53 +207,25 @@ extension Composer {
     if form(of: name, speech) != nil {
       return field(name, as: role, speech, destination: destination)
     }
-    return make(Part(role: role, form: .named("system")), destination: destination) { $0.system(word) }
+    return make(Part(role: role, form: .word(word)), destination: destination) { $0.system(word) }
   }
 
   /// Whether the project says something in a field, in whichever form.
-  func says(_ field: CopyField) -> Bool { words.fields.index(forKey: field) != nil }
+  func says(_ field: CopyField) -> Bool { fields[field.place] != nil }
 
   /// The form of a field that fits best; nil where the project says nothing there.
-  mutating func form(of field: CopyField, _ speech: Speech) -> FormNeeds? {
-    if words.fields.isEmpty { return nil }
-    let forms = forms(of: field)
-    // Most fields say one thing to everybody.
-    if forms.count <= 1, forms.first?.key ?? FieldWords.defaultKey == FieldWords.defaultKey { return forms.first }
-    func form(_ keys: [String]) -> FormNeeds? {
-      for key in keys { if let form = forms.first(where: { $0.key == key }) { return form } }
-      return nil
-    }
+  func form(of field: CopyField, _ speech: Speech) -> FormNeeds? {
+    guard let field = fields[field.place] else { return nil }
+    if field.isPlain { return field.forms.first }
     // The most specific first.
-    if let plan = speech.plan, let own = form(planKeys(plan)) { return own }
-    if let own = form(situationKeys(speech.situation)) { return own }
+    if let plan = speech.plan, let own = field.ofPlans[plan] { return own }
+    let situation = speech.situation
+    if let own = field.form(of: situation, { project.formKeys(of: situation, in: paywall) }) { return own }
     if let plan = speech.plan, let offer = speech.offer {
       let isFree = product(of: plan).offers[offer].mode.value == .free
-      if let own = form(isFree ? [FieldText.trialKey, FieldText.offerKey] : [FieldText.offerKey]) { return own }
+      if let own = isFree ? field.ofTrials : field.ofOffers { return own }
     }
-    return form([FieldWords.defaultKey])
-  }
-
-  mutating func forms(of field: CopyField) -> [FormNeeds] {
-    if let known = knownForms[field.place] { return known }
-    let forms = (words.fields[field]?.forms ?? []).enumerated().map { FormNeeds($1, at: $0) }
-    knownForms[field.place] = forms
-    return forms
-  }
-
-  /// The keys of forms that name a plan, the most specific first.
-  private mutating func planKeys(_ plan: Int) -> [String] {
-    if let known = knownPlanKeys[plan] { return known }
-    let tier = paywall.tiers[paywall.plans[plan].tier]
-    let keys = [product(of: plan).id.value, tier.name?.value, tier.slug].compactMap(\.self)
-    knownPlanKeys[plan] = keys
-    return keys
-  }
-
-  private mutating func situationKeys(_ situation: Situation) -> [String] {
-    if let known = knownSituationKeys, known.situation == situation { return known.keys }
-    let keys = project.formKeys(of: situation, in: paywall)
-    knownSituationKeys = (situation, keys)
-    return keys
+    return field.ofAll
   }
 }
 

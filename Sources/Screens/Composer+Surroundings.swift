@@ -9,19 +9,17 @@ import Words
 extension Composer {
   // MARK: Header
 
-  mutating func header(_ view: Screen.View, _ speech: Speech) -> [UInt32?] {
-    var elements: [UInt32?] = []
-    elements.reserveCapacity(32)
+  mutating func header(_ view: Screen.View, _ speech: Speech) {
     if paywall.buttons[.close]?.value != .hidden {
-      elements.append(part(.close, .close, speech, system: paywall.presentation == .push ? .back : .close))
+      list(part(.close, .close, speech, system: paywall.presentation == .push ? .back : .close))
     }
     if paywall.appearance.icon != nil || (!paywall.isDeclared && project.app.icon != nil) {
-      elements.append(make(Part(role: .icon), mayBeEmpty: true) { _ in })
+      list(make(Part(role: .icon), mayBeEmpty: true) { _ in })
     }
     if says(.headline) {
-      elements.append(field(.headline, as: .headline, speech))
+      list(field(.headline, as: .headline, speech))
     } else {
-      elements.append(
+      list(
         make(Part(role: .headline)) { composer in
           if let name = composer.project.groupName(of: composer.paywall, in: composer.market.locale) {
             composer.fact(.groupName, name.value, of: nil, at: name.range, marks: .isolated)
@@ -30,29 +28,30 @@ extension Composer {
           }
         })
     }
-    elements.append(field(.subtitle, as: .subtitle, speech))
-    elements.append(field(.body, as: .body, speech))
-    elements += texts(speech)
+    list(field(.subtitle, as: .subtitle, speech))
+    list(field(.body, as: .body, speech))
+    texts(speech)
     if paywall.tierLayout == .tabs, paywall.tiers.count > 1 {
-      for tier in paywall.tiers.indices { elements.append(tierLink(tier, as: .tierTab)) }
+      for tier in paywall.tiers.indices { list(tierLink(tier, as: .tierTab)) }
     }
-    return elements
   }
 
   /// The body and the benefits.
-  private mutating func texts(_ speech: Speech) -> [UInt32?] {
-    if let fixedTexts { return fixedTexts }
-    var elements: [UInt32?] = []
+  private mutating func texts(_ speech: Speech) {
+    if let fixedTexts {
+      listed += fixedTexts
+      return
+    }
+    let start = listed.count
     for (index, block) in words.body.enumerated() {
-      elements.append(text(block.phrase, as: .body, number: index, speech))
+      list(text(block.phrase, as: .body, number: index, speech))
     }
     for (index, benefit) in words.benefits.enumerated() {
-      elements.append(text(benefit, as: .benefit, number: index, speech))
+      list(text(benefit, as: .benefit, number: index, speech))
     }
     let isFixed =
       words.body.allSatisfy { $0.phrase.variables.isEmpty } && words.benefits.allSatisfy { $0.variables.isEmpty }
-    if isFixed { fixedTexts = elements }
-    return elements
+    if isFixed { fixedTexts = Array(listed[start...]) }
   }
 
   private mutating func text(_ phrase: Phrase, as role: Role, number: Int, _ speech: Speech) -> UInt32? {
@@ -65,15 +64,13 @@ extension Composer {
 
   // MARK: Links
 
-  mutating func policies(_ speech: Speech) -> [UInt32?] {
+  mutating func policies(_ speech: Speech) {
     switch paywall.buttons[.policies]?.value ?? .automatic {
-    case .hidden: return []
-    case .automatic where paywall.policies.terms == nil && paywall.policies.privacy == nil: return []
+    case .hidden: break
+    case .automatic where paywall.policies.terms == nil && paywall.policies.privacy == nil: break
     case .automatic, .visible:
-      return [
-        part(.termsLink, .terms, speech, system: .terms, destination: termsAddress),
-        part(.privacyLink, .privacy, speech, system: .privacy, destination: privacyAddress),
-      ]
+      list(part(.termsLink, .terms, speech, system: .terms, destination: termsAddress))
+      list(part(.privacyLink, .privacy, speech, system: .privacy, destination: privacyAddress))
     }
   }
 
@@ -86,70 +83,57 @@ extension Composer {
     }
   }
 
-  mutating func tierLinks(_ view: Screen.View) -> [UInt32?] {
-    guard paywall.tierLayout == .links, paywall.tiers.count > 1, case .tier(let shown) = view else { return [] }
-    return paywall.tiers.indices.filter { $0 != shown }.map { tierLink($0, as: .tierLink) }
+  mutating func tierLinks(_ view: Screen.View) {
+    guard paywall.tierLayout == .links, paywall.tiers.count > 1, case .tier(let shown) = view else { return }
+    for tier in paywall.tiers.indices where tier != shown { list(tierLink(tier, as: .tierLink)) }
   }
 
   // MARK: The store's buttons
 
-  mutating func storeButtons(_ speech: Speech) -> [UInt32?] {
-    var elements: [UInt32?] = []
-    // Apple's view shows these only where the app asks for them.
-    let buttons: [(Paywall.StoreButton, Role, CopyField, SystemWord)] = [
-      (.restore, .restore, .restore, .restore), (.redeem, .redeem, .redeem, .redeem),
-      (.signIn, .signIn, .signIn, .signIn),
-    ]
-    for (button, role, name, word) in buttons where paywall.buttons[button]?.value == .visible {
-      elements.append(part(role, name, speech, system: word))
-    }
+  mutating func storeButtons(_ speech: Speech) {
+    for button in shownButtons { list(part(button.role, button.field, speech, system: button.word)) }
     if says(.manage) {
-      elements.append(
+      list(
         field(.manage, as: .manageLink, speech, destination: "https://apps.apple.com/account/subscriptions"))
     }
-    return elements
   }
 
   // MARK: States
 
-  mutating func failure(_ speech: Speech) -> [UInt32?] {
-    let isOwn = words.fields[.failed]?.form([FieldWords.defaultKey]) != nil
-    return [
-      part(.error, .failed, speech, system: .failed),
-      isOwn ? nil : make(Part(role: .message, form: .named("failed"))) { $0.system(.failedHelp) },
-      part(.retry, .retry, speech, system: .retry),
-    ]
+  mutating func failure(_ speech: Speech) {
+    let isOwn = fields[CopyField.failed.place]?.ofAll != nil
+    list(part(.error, .failed, speech, system: .failed))
+    if !isOwn { list(make(Part(role: .message, form: .word(.failedHelp))) { $0.system(.failedHelp) }) }
+    list(part(.retry, .retry, speech, system: .retry))
   }
 
   /// The app's status area, where the copy has one, and what a declared situation says of itself.
-  mutating func status(_ speech: Speech) -> [UInt32?] {
-    if project.isWithoutPlans(speech.situation, of: paywall) { return [] }
+  mutating func status(_ speech: Speech) {
+    if project.isWithoutPlans(speech.situation, of: paywall) { return }
     switch speech.situation {
     case .new, .trialUsed:
       // Whoever has nothing yet is asked to subscribe; there is nothing else to tell.
-      return !says(.entrySubscribe) ? [] : [field(.entrySubscribe, as: .entry, speech)]
+      return list(field(.entrySubscribe, as: .entry, speech))
     case .lapsed, .subscribed, .declared, .loading, .failed: break
     }
     let current = project.currentPlan(in: speech.situation, of: paywall)
     let own = Speech(plan: current ?? speech.plan, offer: nil, situation: speech.situation)
-    var elements: [UInt32?] = []
     if current != nil || !asksForSubscription(.statusCurrent) {
-      elements.append(field(.statusCurrent, as: .statusCurrent, own))
+      list(field(.statusCurrent, as: .statusCurrent, own))
     }
-    if current != nil { elements.append(field(.statusRenewal, as: .statusRenewal, own)) }
-    if case .declared(let index) = speech.situation { elements.append(message(paywall.situations[index])) }
+    if current != nil { list(field(.statusRenewal, as: .statusRenewal, own)) }
+    if case .declared(let index) = speech.situation { list(message(paywall.situations[index])) }
     let entry: CopyField = current == nil ? .entrySubscribe : .entryManage
-    let isArea = [CopyField.entrySubscribe, .entryManage, .statusCurrent].contains { says($0) }
+    let isArea = says(.entrySubscribe) || says(.entryManage) || says(.statusCurrent)
     if says(entry) {
-      elements.append(field(entry, as: .entry, own))
+      list(field(entry, as: .entry, own))
     } else if isArea, says(.entrySubscribe) {
-      elements.append(field(.entrySubscribe, as: .entry, own))
+      list(field(.entrySubscribe, as: .entry, own))
     }
-    return elements
   }
 
   private func asksForSubscription(_ field: CopyField) -> Bool {
-    words.fields[field]?.form([FieldWords.defaultKey])?.text.variables.contains { $0.needsSubscription } ?? false
+    fields[field.place]?.ofAll?.needsSituation ?? false
   }
 
   private mutating func message(_ situation: DeclaredSituation) -> UInt32? {
@@ -161,7 +145,7 @@ extension Composer {
     case (.good, .refunded): word = .refunded
     case (.good, .nothingToSell), (.good, nil): return nil
     }
-    return make(Part(role: .message, form: .named(word.rawValue))) { composer in
+    return make(Part(role: .message, form: .word(word))) { composer in
       composer.system(word) { composer, slot in
         if slot == .name {
           let name = composer.project.groupName(of: composer.paywall, in: composer.market.locale)
@@ -174,10 +158,9 @@ extension Composer {
 
   // MARK: Declared elements
 
-  /// The elements in the order in which a `custom` paywall declares them; those it does not declare are not on it.
-  mutating func declaredOrder(_ elements: [UInt32?], _ shown: [ShownPlan], _ situation: Situation) -> [UInt32] {
-    let made = elements.compactMap { $0 }
-    guard draft.look.controlStyle == .custom, !paywall.elements.isEmpty else { return made }
+  /// Puts the elements in the order in which a `custom` paywall declares them; those it does not declare are not on it.
+  mutating func putInDeclaredOrder(_ shown: [ShownPlan], _ situation: Situation) {
+    let made = listed
     var ordered: [UInt32] = []
     var hasPlans = false
     let ofPlans = paywall.elements.enumerated().filter { Role.ofPlans.contains($0.element.role) }
@@ -215,6 +198,6 @@ extension Composer {
         }
       }
     }
-    return ordered
+    listed = ordered
   }
 }

@@ -52,16 +52,17 @@ extension Composer {
 
   private mutating func value(_ variable: Variable, of plan: Int, offer index: Int?, marks: RunMarks, link: RunLink?) {
     let figures = draft.figures[plan]
-    let product = product(of: plan)
     let isolated = marks.union(.isolated)
-    func offer() -> Offer? { index.map { product.offers[$0] } }
+    func offer() -> Offer? { index.map { product(of: plan).offers[$0] } }
     switch variable {
     case .productName: fact(.productName, figures.name, of: plan, at: figures.nameRange, marks: isolated, link: link)
     case .productDescription:
       fact(
         .productDescription, figures.description ?? "", of: plan, at: figures.descriptionRange, marks: marks, link: link
       )
-    case .productID: fact(.productName, product.id.value, of: plan, at: product.id.range, marks: isolated, link: link)
+    case .productID:
+      let id = product(of: plan).id
+      fact(.productName, id.value, of: plan, at: id.range, marks: isolated, link: link)
     case .price: price(of: plan, marks: marks)
     case .pricePerPeriod: pricePerPeriod(of: plan, marks: marks)
     case .pricePerPeriodAbbreviated: pricePerPeriod(of: plan, use: .abbreviated, marks: marks)
@@ -96,15 +97,15 @@ extension Composer {
     case .offerCount:
       if let offer = offer() { fact(.introCount, numbers.number(offer.count), of: plan, at: offer.range, marks: marks) }
     case .commitmentPrice:
-      if let monthly = product.commitment?.monthly.holding(in: market.storefront, on: project.today) {
+      if let monthly = product(of: plan).commitment?.monthly.holding(in: market.storefront, on: project.today) {
         fact(.commitmentPrice, text(monthly.money.value), of: plan, at: monthly.money.range, marks: isolated)
       }
     case .commitmentTotal:
-      if let total = product.commitment?.total.holding(in: market.storefront, on: project.today) {
+      if let total = product(of: plan).commitment?.total.holding(in: market.storefront, on: project.today) {
         fact(.commitmentTotal, text(total.money.value), of: plan, at: total.money.range, marks: isolated)
       }
     case .commitmentMonths:
-      if let commitment = product.commitment {
+      if let commitment = product(of: plan).commitment {
         fact(.commitmentMonths, numbers.number(12), of: plan, at: commitment.range, marks: marks)
       }
     case .currencyCode: fact(.currency, figures.price?.money.value.currency.code ?? "", of: plan, marks: isolated)

@@ -39,82 +39,49 @@ struct Composer {
   private(set) var prices: [PeriodPrice?] = []
   /// The plan of each tier that costs most per day; nil where no price is known.
   private(set) var dearest: [Int?] = []
+  /// How prices of the market's currency are written; nil where no plan has one.
+  private(set) var priceFormat: PriceFormat?
+  /// What each field of the copy says, by the field's place; nil where the project says nothing there.
+  let fields: [FieldForms?]
+  /// The store's buttons that are shown.
+  let shownButtons: [StoreButton]
   var draft: SheetDraft
+  /// The elements of the screen that is being composed, in order.
+  var listed: [UInt32] = []
   /// Elements that were made already, for screens that show the same.
-  var made: [Part: UInt32?] = [:]
-  /// The keys of fields' forms that name a plan, by the plan, and those of the situation that was asked for last.
-  var knownPlanKeys: [Int: [String]] = [:]
-  var knownSituationKeys: (situation: Situation, keys: [String])?
-  /// The forms of the fields that were asked for so far, by the field's place.
-  var knownForms: [[FormNeeds]?] = Array(repeating: nil, count: CopyField.allCases.count)
+  var made = MadeParts()
   /// Body and benefits, where none of them says a variable: they are the same on every screen.
-  var fixedTexts: [UInt32?]?
+  var fixedTexts: [UInt32]?
   /// Variables without a value that were noted already.
   var noted: Set<SourceRange> = []
 
-  /// What makes an element the same on several screens.
-  struct Part: Hashable {
-    var role: Role
-    var plan: Int?
-    var offer: Int?
-    /// The form of the field, or what else distinguishes its text.
-    var form: Form?
-    /// Set where the text depends on the situation.
-    var situation: Situation?
+  typealias StoreButton = (button: Paywall.StoreButton, role: Role, field: CopyField, word: SystemWord)
 
-    /// Few parts have the same role, plan and form, so that the rest need not be looked at.
-    func hash(into hasher: inout Hasher) {
-      let number: UInt64 =
-        switch form {
-        case .word(let word): withUnsafeBytes(of: word) { $0.reduce(0) { $0 << 8 | UInt64($1) } }
-        case .field(let field, let index, _): UInt64(field.place) << 8 | UInt64(truncatingIfNeeded: index)
-        case .number(let number), .element(let number): UInt64(truncatingIfNeeded: number)
-        case .named, nil: UInt64(truncatingIfNeeded: offer ?? -1)
-        }
-      hasher.combine(number << 24 ^ UInt64(truncatingIfNeeded: plan ?? -1) << 8 ^ UInt64(role.place))
-    }
-
-    enum Form: Hashable {
-      case named(String)
-      /// One of several texts of the same kind.
-      case number(Int)
-      /// A form of a field of the copy, by its index.
-      case field(CopyField, Int, isOff: Bool)
-      /// What our own words say of it.
-      case word(SystemWord)
-      /// Declared as an element, by its index.
-      case element(Int)
-    }
-  }
-
-  /// A form of a field of the copy, and what its text asks for.
-  final class FormNeeds {
-    /// Among the field's forms.
-    let index: Int
-    let key: String
-    let text: FieldWords.FieldText
-    let isOfPlan: Bool
-    let needsSituation: Bool
-
-    init(_ form: FieldWords.Form, at index: Int) {
-      let variables = form.text.variables
-      self.index = index
-      key = form.key
-      text = form.text
-      isOfPlan = variables.contains { $0.isOfPlan }
-      needsSituation = variables.contains { $0.needsSubscription }
-    }
-  }
+  /// In the order in which they stand on the screen.
+  private static let storeButtons: [StoreButton] = [
+    (.restore, .restore, .restore, .restore), (.redeem, .redeem, .redeem, .redeem),
+    (.signIn, .signIn, .signIn, .signIn),
+  ]
 
   init(_ project: Project, paywall index: Int, market: Market, formats: PriceFormats, locales: LocaleFormats) {
     self.project = project
     self.market = market
     self.formats = formats
-    paywall = project.paywalls[index]
+    let paywall = project.paywalls[index]
+    self.paywall = paywall
     pricingLocale = Locales.pricingLocale(reader: market.locale, storefront: market.storefront)
     numbers = locales.numbers(in: pricingLocale)
     system = project.systemWords[market.locale] ?? SystemWords.load(market.locale)
     words = paywall.words[market.locale] ?? PaywallWords()
+    var fields: [FieldForms?] = Array(repeating: nil, count: CopyField.allCases.count)
+    let planKeys = paywall.plans.map { plan in
+      let tier = paywall.tiers[plan.tier]
+      return [project.catalog.products[plan.product].id.value, tier.name?.value, tier.slug].compactMap(\.self)
+    }
+    for (field, words) in words.fields { fields[field.place] = FieldForms(words, planKeys: planKeys) }
+    self.fields = fields
+    // Apple's view shows these only where the app asks for them.
+    shownButtons = Composer.storeButtons.filter { paywall.buttons[$0.button]?.value == .visible }
     termsAddress = paywall.policies.terms?.value ?? project.catalog.policies.eula?.value
     privacyAddress = paywall.policies.privacy?.value ?? project.privacyAddress(in: market.locale)
     let look = Look(
@@ -123,6 +90,8 @@ struct Composer {
     draft = SheetDraft(paywall: index, market: market, look: look)
     prices = paywall.plans.indices.map { periodPrice($0) }
     dearest = dearestPlans()
+    priceFormat = prices.lazy.compactMap { $0 }.first.map { formats.format(pricingLocale, $0.price.currency) }
+    listed.reserveCapacity(64)
     draft.figures = paywall.plans.indices.map { planFigures($0) }
   }
 

@@ -3,30 +3,50 @@ import Locales
 import StoreCatalog
 
 /// What is known of a plan in one market: its price, and what follows from it, exact and as text.
-public struct PlanFigures: Sendable {
+///
+/// A class, as every element of a plan asks for something of it, and would copy all its texts.
+public final class PlanFigures: Sendable {
   /// The index in the catalog's products.
-  public var product: Int
+  public let product: Int
   /// The name in the locale, with its fallback: display name, reference name, product id.
-  public var name: String
+  public let name: String
   /// Where the name is from.
-  public var nameRange: SourceRange?
+  public let nameRange: SourceRange?
   /// The description in the locale, with its fallback; nil where no locale has one.
-  public var description: String?
+  public let description: String?
   /// Where the description is from; nil where there is none.
-  public var descriptionRange: SourceRange?
+  public let descriptionRange: SourceRange?
   /// Nil where the storefront has no price.
-  public var price: Price?
+  public let price: Price?
   /// The amount as customers read it: `$49.99`.
-  public var priceText: String
+  public let priceText: String
   /// Nil for one-time products.
-  public var period: Period?
+  public let period: Period?
   /// The bare period: `year`, `3 months`; empty for one-time products.
-  public var periodText: String
+  public let periodText: String
   /// `$49.99/year`; a one-time product: the price alone.
-  public var pricePerPeriodText: String
+  public let pricePerPeriodText: String
   /// The figures that follow from the price, in a fixed order: the price of a day, week, month and year, then percent, amount and months saved against
   /// the dearest plan of the tier. Empty for one-time products and unknown prices.
-  public var derived: [ShownFigure]
+  public let derived: [ShownFigure]
+
+  init(
+    product: Int, name: String, nameRange: SourceRange?, description: String?, descriptionRange: SourceRange?,
+    price: Price?, priceText: String, period: Period?, periodText: String, pricePerPeriodText: String,
+    derived: [ShownFigure]
+  ) {
+    self.product = product
+    self.name = name
+    self.nameRange = nameRange
+    self.description = description
+    self.descriptionRange = descriptionRange
+    self.price = price
+    self.priceText = priceText
+    self.period = period
+    self.periodText = periodText
+    self.pricePerPeriodText = pricePerPeriodText
+    self.derived = derived
+  }
 }
 
 /// A figure computed from prices: the fraction it is, how it was cut, and its text.

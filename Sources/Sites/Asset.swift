@@ -11,10 +11,12 @@ struct Asset: Sendable {
   /// is opened from disk.
   let integrity: String
 
-  init(_ name: String, _ bytes: [UInt8]) {
+  init(_ name: String, _ bytes: [UInt8]) { self.init(name, bytes, SHA256(bytes)) }
+
+  /// Of bytes whose digest is known.
+  init(_ name: String, _ bytes: [UInt8], _ hash: SHA256) {
     self.name = name
     self.bytes = bytes
-    let hash = SHA256(bytes)
     integrity = "sha256-" + Data(hash.digest).base64EncodedString()
     let fileStart = name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex
     let dot = name[fileStart...].lastIndex(of: ".") ?? name.endIndex

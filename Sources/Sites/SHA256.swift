@@ -12,17 +12,8 @@ struct SHA256 {
     while tail.count % 64 != 56 { tail.append(0) }
     let bits = UInt64(message.count) << 3
     for shift in stride(from: UInt64(56), through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: bits >> shift)) }
-    var schedule = [UInt32](repeating: 0, count: 64)
-    message.withUnsafeBufferPointer { bytes in
-      for start in stride(from: 0, to: bytes.count & ~63, by: 64) {
-        SHA256.mix(UnsafeBufferPointer(rebasing: bytes[start..<start + 64]), into: &state, &schedule)
-      }
-    }
-    tail.withUnsafeBufferPointer { bytes in
-      for start in stride(from: 0, to: bytes.count, by: 64) {
-        SHA256.mix(UnsafeBufferPointer(rebasing: bytes[start..<start + 64]), into: &state, &schedule)
-      }
-    }
+    SHA256.mix(message, into: &state)
+    SHA256.mix(tail, into: &state)
     digest = state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) } }
   }
 
@@ -32,7 +23,25 @@ struct SHA256 {
     return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 
-  private static func mix(_ block: UnsafeBufferPointer<UInt8>, into state: inout [UInt32], _ w: inout [UInt32]) {
+  /// Mixes the whole blocks of 64 bytes in; what is left behind them is not looked at.
+  private static func mix(_ message: [UInt8], into state: inout [UInt32]) {
+    // Borrowed once, so that no step of the many looks whether an array is its own, or has such an index.
+    message.withUnsafeBufferPointer { bytes in
+      constants.withUnsafeBufferPointer { constants in
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+          schedule.initialize(repeating: 0)
+          for start in stride(from: 0, to: bytes.count & ~63, by: 64) {
+            mix(UnsafeBufferPointer(rebasing: bytes[start..<start + 64]), into: &state, schedule, constants)
+          }
+        }
+      }
+    }
+  }
+
+  private static func mix(
+    _ block: UnsafeBufferPointer<UInt8>, into state: inout [UInt32], _ w: UnsafeMutableBufferPointer<UInt32>,
+    _ constants: UnsafeBufferPointer<UInt32>
+  ) {
     for index in 0..<16 {
       let at = index * 4
       w[index] =
@@ -57,7 +66,7 @@ struct SHA256 {
     for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] = state[index] &+ value }
   }
 
-  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
 
   /// The fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [

@@ -3,7 +3,7 @@ import Screens
 extension Site {
   /// The paths of all files that rendering hands out.
   public var paths: [String] {
-    var paths = plan.screenPaths.filter { $0.hasSuffix(".md") ? options.hasMarkdown : options.hasHTML }
+    var paths = plan.screenPaths(hasHTML: options.hasHTML, hasMarkdown: options.hasMarkdown)
     if options.hasHTML { paths += ["index.html", "prices/index.html", "report/index.html"] }
     if options.hasHTML { paths += ["review-kit/index.html", "review-kit/review-kit.json"] + changesPaths }
     if options.hasHTML { paths += localizationPaths + handoffPaths + ruledFindings.map { Site.path(ofRule: $0) } }

@@ -74,14 +74,16 @@ public final class Site: Sendable {
   ///   - strings: the texts of screens with their room, by paywall and then in the order of its markets; only where there are designers' pages.
   ///   - prices: the caller's cache of price formats.
   ///   - formats: the same for numbers and lists.
+  ///   - looks: where the caller has made them already.
   public convenience init(
     _ project: Project, _ plan: SitePlan, theme: Theme, report: Report, tables: [TruthTable],
     strings: [[[StringRow]]] = [], prices: PriceFormats = PriceFormats(), formats: LocaleFormats = LocaleFormats(),
-    options: SiteOptions = SiteOptions()
+    options: SiteOptions = SiteOptions(), looks: SiteLooks? = nil
   ) {
+    let looks = looks ?? SiteLooks(project, plan, theme: theme, options)
     self.init(
       project, plan, theme: theme, report: report, tables: tables, strings: strings, prices: prices, formats: formats,
-      options: options, gallery: StyleGallery(project, plan))
+      options: options, gallery: looks.gallery, assets: looks.assets)
   }
 
   /// The site of a gallery's paywalls. Of it nothing is used but the screens.
@@ -90,7 +92,7 @@ public final class Site: Sendable {
     empty.judgement = Judgement()
     return Site(
       gallery.project, gallery.plan, theme: theme, report: empty, tables: [], strings: [], prices: prices,
-      formats: formats, options: options, gallery: nil, assets: assets.withGalleryLooks)
+      formats: formats, options: options, gallery: nil, assets: assets.withGalleryLooks, places: places)
   }
 
   /// The site as it was, with this one's theme. Of it nothing is used but the screens.
@@ -102,13 +104,13 @@ public final class Site: Sendable {
     options.changes = nil
     return Site(
       past.project, past.plan, theme: theme, report: empty, tables: [], strings: [], prices: prices, formats: formats,
-      options: options, gallery: nil)
+      options: options, gallery: nil, assets: SiteAssets(theme, past.project, gallery: nil, options))
   }
 
   private init(
     _ project: Project, _ plan: SitePlan, theme: Theme, report: Report, tables: [TruthTable],
     strings: [[[StringRow]]], prices: PriceFormats, formats: LocaleFormats, options: SiteOptions,
-    gallery: StyleGallery?, assets: SiteAssets? = nil
+    gallery: StyleGallery?, assets: SiteAssets, places: SourcePlaces? = nil
   ) {
     self.gallery = gallery
     self.project = project
@@ -119,14 +121,11 @@ public final class Site: Sendable {
     self.prices = prices
     self.formats = formats
     self.options = options
-    places = SourcePlaces(report.files, in: report.folder, secrets: report.secrets)
+    let places = places ?? SourcePlaces(report.files, in: report.folder, secrets: report.secrets)
+    self.places = places
     findings = SiteFindings(report, project, plan, places)
     self.tables = TextErrors(findings).marked(in: tables)
-    self.assets =
-      assets
-      ?? SiteAssets(
-        theme, project, gallery: gallery?.project, others: [options.changes?.screens?.project].compactMap(\.self),
-        icon: options.icon)
+    self.assets = assets
     var base = options.baseURL ?? project.site.baseURL
     if let address = base, !address.hasSuffix("/") { base = address + "/" }
     baseURL = base
@@ -147,7 +146,7 @@ public final class Site: Sendable {
           ? project.title(of: slot.view, in: paywall) : project.title(of: slot.situation, in: paywall)
       }
     }
-    model = Site.model(project, report, options, self.assets)
+    model = Site.model(project, report, options, assets)
   }
 
   /// The system that previews imitate.
@@ -202,6 +201,17 @@ public final class Site: Sendable {
   }
 }
 
+/// How the screens of a site are drawn: its static files, and the gallery of all control styles. It needs no screens, and can be made beside them.
+public struct SiteLooks: Sendable {
+  let gallery: StyleGallery?
+  let assets: SiteAssets
+
+  public init(_ project: Project, _ plan: SitePlan, theme: Theme, _ options: SiteOptions) {
+    gallery = StyleGallery(project, plan)
+    assets = SiteAssets(theme, project, gallery: gallery?.project, options)
+  }
+}
+
 /// The static files of a site: the theme's, each paywall's look, and the app's icon.
 struct SiteAssets: Sendable {
   let all: [Asset]
@@ -214,18 +224,19 @@ struct SiteAssets: Sendable {
 
   /// - Parameters:
   ///   - gallery: the project of the gallery, where there is one.
-  ///   - others: further projects whose paywalls are drawn on the site.
-  init(_ theme: Theme, _ project: Project, gallery: Project?, others: [Project], icon: [UInt8]?) {
+  ///   - options: they bring the app's icon, and what further paywalls are drawn on the site.
+  init(_ theme: Theme, _ project: Project, gallery: Project?, _ options: SiteOptions) {
     site = theme.asset("site.css")
     script = theme.asset("site.js")
     paywall = theme.asset("paywall.css")
-    looks = SiteAssets.looks(of: project)
-    galleryLooks = gallery.map { SiteAssets.looks(of: $0) } ?? []
+    var known: [(sheet: [UInt8], hash: SHA256)] = []
+    looks = SiteAssets.looks(of: project, &known)
+    galleryLooks = gallery.map { SiteAssets.looks(of: $0, &known) } ?? []
     let ending = project.app.icon?.value.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    self.icon = icon.flatMap { bytes in
+    icon = options.icon.flatMap { bytes in
       ["png", "jpg", "jpeg", "svg", "webp"].contains(ending) ? Asset("icon.\(ending)", bytes) : nil
     }
-    let drawn = galleryLooks + others.flatMap { SiteAssets.looks(of: $0) }
+    let drawn = galleryLooks + (options.changes?.screens.map { SiteAssets.looks(of: $0.project, &known) } ?? [])
     // Two paywalls of one look have one file.
     var seen: Set<String> = []
     all = (theme.assets + looks + drawn + (self.icon.map { [$0] } ?? [])).filter {
@@ -233,8 +244,18 @@ struct SiteAssets: Sendable {
     }
   }
 
-  private static func looks(of project: Project) -> [Asset] {
-    project.paywalls.map { Asset("look-\($0.slug).css", project.styleSheet(of: $0)) }
+  /// - Parameter known: the digests that were made so far: many paywalls have one look.
+  private static func looks(of project: Project, _ known: inout [(sheet: [UInt8], hash: SHA256)]) -> [Asset] {
+    project.paywalls.map { paywall in
+      let sheet = project.styleSheet(of: paywall)
+      // Found by comparing: to hash a sheet for a table is as much work as its digest.
+      if let same = known.first(where: { $0.sheet == sheet }) {
+        return Asset("look-\(paywall.slug).css", sheet, same.hash)
+      }
+      let hash = SHA256(sheet)
+      known.append((sheet, hash))
+      return Asset("look-\(paywall.slug).css", sheet, hash)
+    }
   }
 
   /// The files as the gallery's paywalls see them.

@@ -84,10 +84,16 @@ public struct SitePlan: Sendable {
   }
 
   /// The paths of the pages of screens, below the site's root, as files.
-  public var screenPaths: [String] {
-    (0..<screenCount).flatMap { screen in
-      ["index.html", "index.md", "screen.html"].map { "\(address(screen))/\($0)" }
+  public func screenPaths(hasHTML: Bool = true, hasMarkdown: Bool = true) -> [String] {
+    let names =
+      (hasHTML ? ["/index.html"] : []) + (hasMarkdown ? ["/index.md"] : []) + (hasHTML ? ["/screen.html"] : [])
+    var paths: [String] = []
+    paths.reserveCapacity(screenCount * names.count)
+    for screen in 0..<screenCount {
+      let address = address(screen)
+      for name in names { paths.append(address + name) }
     }
+    return paths
   }
 
   // MARK: Screens by number

@@ -148,8 +148,12 @@ private func relinked(_ sheet: [UInt8], to assets: [Asset]) -> [UInt8] {
     output += opening
     index += opening.count
     let end = sheet[index...].firstIndex { $0 == UInt8(ascii: ")") } ?? sheet.count
-    let written = String(decoding: sheet[index..<end], as: UTF8.self)
-    let name = written.trimmingCharacters(in: CharacterSet(charactersIn: "\"' "))
+    func isAround(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: " ")
+    }
+    let start = sheet[index..<end].firstIndex { !isAround($0) } ?? end
+    let last = sheet[start..<end].lastIndex { !isAround($0) } ?? start - 1
+    let name = String(decoding: sheet[start..<(last + 1)], as: UTF8.self)
     if let asset = assets.first(where: { $0.name == name || "./" + $0.name == name }) {
       output += "\"\(asset.path.dropFirst("assets/".count))\"".utf8
     } else {

@@ -124,6 +124,7 @@ extension [ThemeFiles.File] {
 extension Theme {
   /// Templates that neither replace one of the default theme nor are called by one that is used: a misspelled name has no effect at all.
   static func unused(_ own: [OwnTemplate], in library: TemplateLibrary) -> [Finding] {
+    if own.isEmpty { return [] }
     let roots = PageShape.all.compactMap { library.template(named: $0.template, escaping: $0.escaping) }
     let used = roots.reduce(into: Set<TemplateID>()) { $0.formUnion(library.templates(reachableFrom: $1)) }
     let names = Set(own.map(\.name))

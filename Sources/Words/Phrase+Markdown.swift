@@ -55,12 +55,15 @@ extension Phrase {
     self.init([], at: range)
     for span in spans {
       var span = span
-      if let link = span.marks.link, link.destination.contains("{{") {
+      if let link = span.marks.link, link.destination.utf8.contains(opening), link.destination.contains("{{") {
         findings.append(variableInLink(at: span.range))
         span.marks.link = nil
       }
       if span.marks.isCode {
         segments += lines(of: span)
+      } else if !span.text.utf8.contains(where: { $0 == opening || $0 == closing }) {
+        // Most texts have no variable, and are a segment as they are.
+        if !span.text.isEmpty { segments.append(Segment(.literal(span.text), marks: span.marks, at: span.range)) }
       } else {
         var scanner = VariableScanner(span: span)
         segments += scanner.segments(&findings)

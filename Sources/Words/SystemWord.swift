@@ -3,6 +3,9 @@
 /// The raw value is the key in `SystemWords/<locale>.json`. What stands in braces here is what the word leaves open; a word with `count` has
 /// a form for each plural category of its language.
 public enum SystemWord: String, CaseIterable, Hashable, Sendable {
+  /// The place among all words, from 0 on: for tables that need no hashing.
+  public var place: Int { withUnsafeBytes(of: self) { Int($0[0]) } }
+
   // MARK: Buttons and links
   /// "Subscribe"
   case subscribe
@@ -154,6 +157,9 @@ public enum SystemWord: String, CaseIterable, Hashable, Sendable {
 
 /// The grammatical uses of a length of time. In many languages each takes another case, so each is a word of its own.
 public enum DurationUse: String, CaseIterable, Hashable, Sendable {
+  /// The place among all uses, from 0 on.
+  var place: Int { withUnsafeBytes(of: self) { Int($0[0]) } }
+
   /// The bare name: "month", "3 months".
   case period
   /// The number always said: "1 month", "3 months".

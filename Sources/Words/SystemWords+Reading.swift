@@ -30,10 +30,10 @@ extension SystemWords {
   /// Reads the words of one file. Keys that are no word of ours are passed over: a test holds the files to the list.
   init(reading bytes: [UInt8], locale: LocaleID, wordsLocale: LocaleID, isFallback: Bool) {
     let root = readJSON(bytes, file: FileID(index: 0)).root
-    var words: [SystemWord: [WordForm]] = [:]
+    var words: [[WordForm]] = Array(repeating: [], count: SystemWord.allCases.count)
     root?["words"]?.forEachMember { member in
       guard let word = SystemWord(rawValue: member.key) else { return }
-      words[word] = wordForms(member.value)
+      words[word.place] = wordForms(member.value)
     }
     self.init(
       locale: locale, wordsLocale: wordsLocale, isReviewed: root?["reviewed"]?.bool ?? false, isFallback: isFallback,
@@ -67,32 +67,33 @@ extension WordForm.Condition {
 ///
 /// Goes by bytes: what joins itself to the letter before it, a joiner or a vowel sign, would hide a brace from one who goes by characters.
 func wordSegments(_ text: String) -> [WordSegment] {
-  var segments: [WordSegment] = []
-  let bytes = text.utf8
-  var literalStart = bytes.startIndex
-  var open: String.Index?
-  var position = bytes.startIndex
-  func addLiteral(upTo end: String.Index) {
-    if literalStart < end { segments.append(.text(String(decoding: bytes[literalStart..<end], as: UTF8.self))) }
-  }
-  while position < bytes.endIndex {
-    let next = bytes.index(after: position)
-    switch bytes[position] {
-    case UInt8(ascii: "{"): open = position
-    case UInt8(ascii: "}"):
-      guard let start = open else { break }
-      open = nil
-      let name = String(decoding: bytes[bytes.index(after: start)..<position], as: UTF8.self)
-      guard let slot = Slot(rawValue: name) else { break }
-      addLiteral(upTo: start)
-      segments.append(.slot(slot))
-      literalStart = next
-    default: break
+  var text = text
+  return text.withUTF8 { bytes in
+    var segments: [WordSegment] = []
+    var literalStart = 0
+    var open: Int?
+    func string(_ part: Range<Int>) -> String {
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[part]), as: UTF8.self)
     }
-    position = next
+    func addLiteral(upTo end: Int) {
+      if literalStart < end { segments.append(.text(string(literalStart..<end))) }
+    }
+    for position in bytes.indices {
+      switch bytes[position] {
+      case UInt8(ascii: "{"): open = position
+      case UInt8(ascii: "}"):
+        guard let start = open else { break }
+        open = nil
+        guard let slot = Slot(rawValue: string(start + 1..<position)) else { break }
+        addLiteral(upTo: start)
+        segments.append(.slot(slot))
+        literalStart = position + 1
+      default: break
+      }
+    }
+    addLiteral(upTo: bytes.count)
+    return segments
   }
-  addLiteral(upTo: bytes.endIndex)
-  return segments
 }
 
 /// The files that the binary carries, by path.

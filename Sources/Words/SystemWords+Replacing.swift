@@ -14,7 +14,7 @@ extension SystemWords {
       else { continue }
       let forms = match.string.wordForms
       guard !forms.isEmpty else { continue }
-      result.words[word] = forms
+      result.words[word.place] = forms
       result.replaced[word] = match.string.range
     }
     return result

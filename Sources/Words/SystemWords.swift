@@ -16,24 +16,29 @@ public struct SystemWords: Sendable {
   /// The words that the project brings itself, each with its place.
   public internal(set) var replaced: [SystemWord: SourceRange] = [:]
 
-  var words: [SystemWord: [WordForm]]
+  /// The forms of each word, by its place; none of those that the file lacks.
+  var words: [[WordForm]]
   let plurals: PluralRules
   /// How the locale itself counts, which the words of the project follow.
   var ownPlurals: PluralRules?
 
   /// A word's pieces in order. `count` chooses the form of words that have plural forms; it is not filled in.
   public func segments(_ word: SystemWord, count: Int? = nil) -> [WordSegment] {
-    guard let forms = words[word] else { return [] }
+    let forms = words[word.place]
     guard let count else { return (forms.first { $0.condition == .always } ?? forms.last)?.segments ?? [] }
     let rules = replaced[word] == nil ? plurals : ownPlurals ?? plurals
     let category = rules.category(of: count)
-    let order: [WordForm.Condition] = [.exactly(count), .category(category), .category(.other), .always]
-    return order.lazy.compactMap { wanted in forms.first { $0.condition == wanted } }.first?.segments ?? []
+    func form(_ wanted: WordForm.Condition) -> WordForm? { forms.first { $0.condition == wanted } }
+    return (form(.exactly(count)) ?? form(.category(category)) ?? form(.category(.other)) ?? form(.always))?.segments
+      ?? []
   }
 
   /// A word that leaves nothing open, or the text around what it leaves open.
   public subscript(word: SystemWord) -> String {
-    segments(word).map { segment in
+    let segments = segments(word)
+    // Most words are one piece.
+    if segments.count == 1, case .text(let text) = segments[0] { return text }
+    return segments.map { segment in
       guard case .text(let text) = segment else { return "" }
       return text
     }.joined()
@@ -53,7 +58,14 @@ public struct SystemWords: Sendable {
 
   /// A word with everything filled in, as one text.
   public func text(_ word: SystemWord, count: Int? = nil, _ slots: [Slot: String] = [:]) -> String {
-    fill(word, count: count, text: { $0 }, slot: { slots[$0].map { [$0] } ?? [] }).joined()
+    var text = ""
+    for segment in segments(word, count: count) {
+      switch segment {
+      case .text(let words): text += words
+      case .slot(let slot): text += slots[slot] ?? ""
+      }
+    }
+    return text
   }
 
   /// A length of time in a grammatical use, as one text. `number` writes a count in the reader's digits.
@@ -73,17 +85,20 @@ public struct SystemWords: Sendable {
 extension SystemWord {
   /// The word for a length of time in a grammatical use; its count is the period's.
   public static func duration(_ use: DurationUse, _ unit: Period.Unit) -> SystemWord {
-    lengths[use]?[unit] ?? .free
+    let place =
+      switch unit {
+      case .day: 0
+      case .week: 1
+      case .month: 2
+      case .year: 3
+      }
+    return lengths[use.place * 4 + place]
   }
 
   /// Every pair is a case, which a test holds to.
-  private static let lengths: [DurationUse: [Period.Unit: SystemWord]] = Dictionary(
-    uniqueKeysWithValues: DurationUse.allCases.map { use in
-      let words = Period.Unit.allCases.map { unit in
-        (unit, SystemWord(rawValue: "duration.\(use.rawValue).\(unit.rawValue)") ?? .free)
-      }
-      return (use, Dictionary(uniqueKeysWithValues: words))
-    })
+  private static let lengths: [SystemWord] = DurationUse.allCases.flatMap { use in
+    ["day", "week", "month", "year"].map { SystemWord(rawValue: "duration.\(use.rawValue).\($0)") ?? .free }
+  }
 
   /// The use of the length of time that the word's `duration` or `period` stands for; nil where it has neither, or lets the caller choose.
   public var durationUse: DurationUse? {

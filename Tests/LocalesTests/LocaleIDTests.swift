@@ -8,6 +8,14 @@ import Testing
 #endif
 
 @Suite struct LocaleIDTests {
+  @Test func knowsWhatCommonLocalesAreInFull() {
+    for (identifier, maximal) in KnownSubtags.commonMaximal {
+      #expect(LocaleID(canonical: identifier).foundMaximalIdentifier == maximal)
+    }
+    let home = ["de-DE", "ja-JP", "sr-RS"].map { KnownSubtags.commonMaximal[$0] }
+    #expect(home == ["de-Latn-DE", "ja-Jpan-JP", nil])
+  }
+
   @Test func readsEverySpellingIntoTheCanonicalOne() {
     let spellings = [
       ("en_US", "en-US"), ("EN-us", "en-US"), ("en", "en"), ("iw", "he"), ("iw_IL", "he-IL"), ("in", "id"),

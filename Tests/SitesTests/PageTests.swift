@@ -20,7 +20,7 @@ import Testing
     let world = try SiteWorld(smallWorld)
     #expect(world.project.findings.map(\.rule) == ["storefront-without-price"])
     let screens = world.pages.keys.filter { $0.hasPrefix("pro/") }
-    #expect(Set(screens) == Set(world.plan.screenPaths))
+    #expect(Set(screens) == Set(world.plan.screenPaths()))
     #expect(Set(world.site.paths) == Set(world.pages.keys))
     let rules = world.pages.keys.filter { $0.hasPrefix("rules/") }.sorted()
     #expect(rules == world.site.ruledFindings.map { "rules/\($0).html" } && !rules.isEmpty)
@@ -59,7 +59,7 @@ import Testing
       let world = try SiteWorld(files)
       #expect(world.project.findings.map(\.rule) == ["storefront-without-price"])
       let addresses = world.sheets.flatMap { $0.screens.map(\.address) }
-      #expect(world.plan.screenPaths.count == 3 * addresses.count)
+      #expect(world.plan.screenPaths().count == 3 * addresses.count)
       #expect((0..<world.plan.screenCount).map { world.plan.address($0) } == addresses)
       let slots = world.plan.paywalls.flatMap { pages in pages.markets.flatMap { _ in pages.slots } }
       let screens = world.sheets.flatMap(\.screens)
