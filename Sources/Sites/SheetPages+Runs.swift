@@ -20,11 +20,14 @@ extension SheetPages {
     let isMixed = isTurned && !isForeign
     let lastWords = runs.lastWords
     model.beginList()
-    for index in part ?? runs.startIndex..<runs.endIndex {
-      let run = runs[index]
+    let indices = part ?? runs.startIndex..<runs.endIndex
+    func neighbor(_ index: Int) -> Run? { index >= runs.startIndex && index < runs.endIndex ? runs[index] : nil }
+    var (previous, following) = (neighbor(indices.lowerBound - 1), neighbor(indices.lowerBound))
+    for index in indices {
+      guard let run = following else { break }
+      let next = neighbor(index + 1)
+      defer { (previous, following) = (run, next) }
       let (marks, link) = (run.marks, run.link)
-      let previous = index > runs.startIndex ? runs[index - 1] : nil
-      let next = index + 1 < runs.endIndex ? runs[index + 1] : nil
       let href = link.flatMap { safeLink($0.destination) }
       var kind: RunKind =
         switch run.origin {

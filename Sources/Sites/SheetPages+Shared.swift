@@ -67,6 +67,7 @@ extension SheetPages {
     let group = site.project.groupName(of: paywall, in: locale)?.value ?? site.project.app.name
     shared.plansLabel = model.text(group.withoutControls)
     shared.heading = "\(visible(paywall.name)) in \(site.language(locale))"
+    shared.storefront = (sheet.market.wanted ?? sheet.market.storefront).englishName
     shared.storefronts = pages.markets.indices.filter { pages.markets[$0].locale == locale }
     shared.ownMain = shared.mains.firstIndex { pages.markets[$0].locale == locale }
     shared.notices = model.notices(notices)
@@ -103,15 +104,17 @@ extension SheetPages {
 
   /// What depends on how deep the current page lies, made at its first use.
   mutating func depthValues() -> DepthValues {
-    while depth >= shared.depths.count { shared.depths.append(nil) }
+    while depth >= shared.depths.count {
+      shared.depths.append(nil)
+      shared.slotItems.append(Array(repeating: nil, count: pages.slots.count))
+    }
     if let known = shared.depths[depth] { return known }
     let root = SitePlan.root(depth: depth)
     let look = site.assets.looks[sheet.paywall]
     let values = DepthValues(
       root: Array(root.utf8), rootValue: model.text(root),
       assets: site.assets(root: root, look: look, in: &model),
-      navigation: isAtHome ? site.navigation(nil, root: root, in: &model) : .absent, actions: nil,
-      items: Array(repeating: nil, count: pages.slots.count))
+      navigation: isAtHome ? site.navigation(nil, root: root, in: &model) : .absent, actions: nil)
     shared.depths[depth] = values
     return values
   }

@@ -34,6 +34,8 @@ struct SheetPages: ~Copyable {
   let isAtHome: Bool
   /// The current screen's number in the plan.
   var screenNumber = 0
+  /// The elements of the screen that was drawn last.
+  var sorted = SortedElements()
   /// The places that the current row names already.
   var seen: (lines: [(file: FileID, line: Int)], names: [OriginName]) = ([], [])
 
@@ -96,6 +98,8 @@ struct SheetPages: ~Copyable {
     var notices = ModelReference.absent
     var caption = ModelReference.absent
     var heading = ""
+    /// Where customers buy: "Germany".
+    var storefront = ""
     /// By slot, who looks and what is shown: "New customer, all four plans".
     var leads: [String] = []
     /// The indices of the markets of the sheet's locale.
@@ -125,6 +129,8 @@ struct SheetPages: ~Copyable {
     var noItems = ModelReference.absent
     var pageFiles: [ModelReference] = []
     var depths: [DepthValues?] = []
+    /// The items of the rail for this market's screens, by depth and then by slot: elsewhere, and current.
+    var slotItems: [[(other: ModelReference, current: ModelReference)?]] = []
     var findings: [Int: FindingValues] = [:]
   }
 
@@ -136,8 +142,6 @@ struct SheetPages: ~Copyable {
     var navigation: ModelReference
     /// What leads from a screen's page to the same elsewhere; nil until the first page asks.
     var actions: ModelReference?
-    /// The items of the rail for this market's screens, by slot: elsewhere, and current.
-    var items: [(other: ModelReference, current: ModelReference)?]
   }
 
   struct FindingValues {
