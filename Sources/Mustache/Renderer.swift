@@ -200,20 +200,21 @@ struct Renderer {
       if nextMember(&output) { return }
     }
     if frame.pointee.whole.isTracked { endPart(frame.pointee.whole, frame.pointee.contextCount, output) }
-    leave(frame.pointee, output)
+    leave(frame, output)
   }
 
-  private mutating func leave(_ frame: Frame, _ output: borrowing ByteSink) {
+  /// - Parameter frame: the innermost, where it lies: until the next one is pushed, it is there.
+  private mutating func leave(_ frame: UnsafeMutablePointer<Frame>, _ output: borrowing ByteSink) {
     frames.cut(to: frames.count - 1)
-    contexts.cut(to: frame.contextCount)
-    ip = frame.resume
-    end = frame.end
-    guard frame.isCall else { return }
+    contexts.cut(to: frame.pointee.contextCount)
+    ip = frame.pointee.resume
+    end = frame.pointee.end
+    guard frame.pointee.isCall else { return }
     calls -= 1
-    scopes.cut(to: frame.scopeCount)
-    scope = frame.scope
-    indentation.cut(to: frame.indentationEnd)
-    indentationStart = frame.indentationStart
+    scopes.cut(to: frame.pointee.scopeCount)
+    scope = frame.pointee.scope
+    indentation.cut(to: frame.pointee.indentationEnd)
+    indentationStart = frame.pointee.indentationStart
     if indentationStart < indentation.count { atLineStart = output.last(since: start) == UInt8(ascii: "\n") }
   }
 
