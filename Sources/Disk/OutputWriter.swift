@@ -70,8 +70,8 @@ public final class OutputWriter {
     } else {
       let folder = OutputFolder.folder(of: path)
       if last != folder {
-        try makeFolder(of: path)
-        try requireWritableFolder(of: path)
+        // What was just made can be written into.
+        if try !makeFolder(of: path) { try requireWritableFolder(of: path) }
         last = folder
       }
       change = try create(path, bytes) ? .created : .replaced
@@ -180,9 +180,10 @@ extension OutputWriter {
     throw DiskError(path: output.shown(path), reason: .notOurs)
   }
 
-  /// Makes the folders that a path lies in. A link in their place is not followed: it could lead anywhere.
-  private func makeFolder(of path: String) throws(DiskError) {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
+  /// Makes the folders that a path lies in; false where they are there. A link in their place is not followed: it could lead anywhere.
+  private func makeFolder(of path: String) throws(DiskError) -> Bool {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
+    var isMade = false
     var missing = [path[..<slash]]
     while let folder = missing.last {
       if folders.contains(folder) {
@@ -191,6 +192,7 @@ extension OutputWriter {
         // From the top down: a folder that can be made may lie behind a link.
         missing.append(folder[..<slash])
       } else if mkdirat(root, String(folder), 0o777) == 0 {
+        isMade = true
         folders.insert(folder)
         missing.removeLast()
       } else if errno == EEXIST {
@@ -205,6 +207,7 @@ extension OutputWriter {
         throw DiskError(problem, at: output.shown(String(folder)))
       }
     }
+    return isMade
   }
 }
 

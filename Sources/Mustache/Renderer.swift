@@ -59,6 +59,10 @@ struct Renderer {
     var item = Part()
     /// Of a section over an object or a list.
     var whole = Part()
+    /// Of a body that is printed by a recipe: what is still to be done of it, and how many templates had called each other where it began.
+    var step = 0
+    var endStep = 0
+    var calls = 0
   }
 
   /// The blocks that a parent tag replaces, while its parent is rendered.
@@ -81,6 +85,8 @@ struct Renderer {
   var atLineStart = true
   /// The lowest context that was asked for a name since the innermost part began; -1 where all were.
   var lowest = Int.max
+  /// The recipe that is being written.
+  var recording = Recording()
   /// How many templates may still be called, and members of lists entered.
   var stepsLeft: Int
   /// How many bytes the page may have.
@@ -132,6 +138,7 @@ struct Renderer {
         continue
       }
       let node = nodes + ip
+      if frames.count == recording.level { note(node, output) }
       switch node.pointee.kind {
       case .text:
         appendText(node, to: &output)
@@ -150,7 +157,10 @@ struct Renderer {
         } else {
           enterSection(node, place, value, &output)
         }
-      case .inverted: ip = self.node(find(node)).isTrue ? Int(node.pointee.end) : ip + 1
+      case .inverted:
+        // In two steps, or the renderer would be copied for the second.
+        let place = find(node)
+        ip = self.node(place).isTrue ? Int(node.pointee.end) : ip + 1
       case .block: enterBlock(node.pointee)
       case .partial, .parent:
         guard calls < TemplateLibrary.callLimit else { return noteStop(.calls, at: ip) }
@@ -182,26 +192,29 @@ struct Renderer {
   }
 
   mutating func finishBody(_ output: inout ByteSink) {
+    if frames.count == recording.level { noteEnd(output) }
     let frame = frames.last
+    if !follow(frame, &output) { return }
     if frame.pointee.item.isTracked {
       endPart(frame.pointee.item, frame.pointee.contextCount, output)
       if nextMember(&output) { return }
     }
     if frame.pointee.whole.isTracked { endPart(frame.pointee.whole, frame.pointee.contextCount, output) }
-    leave(frame.pointee, output)
+    leave(frame, output)
   }
 
-  private mutating func leave(_ frame: Frame, _ output: borrowing ByteSink) {
+  /// - Parameter frame: the innermost, where it lies: until the next one is pushed, it is there.
+  private mutating func leave(_ frame: UnsafeMutablePointer<Frame>, _ output: borrowing ByteSink) {
     frames.cut(to: frames.count - 1)
-    contexts.cut(to: frame.contextCount)
-    ip = frame.resume
-    end = frame.end
-    guard frame.isCall else { return }
+    contexts.cut(to: frame.pointee.contextCount)
+    ip = frame.pointee.resume
+    end = frame.pointee.end
+    guard frame.pointee.isCall else { return }
     calls -= 1
-    scopes.cut(to: frame.scopeCount)
-    scope = frame.scope
-    indentation.cut(to: frame.indentationEnd)
-    indentationStart = frame.indentationStart
+    scopes.cut(to: frame.pointee.scopeCount)
+    scope = frame.pointee.scope
+    indentation.cut(to: frame.pointee.indentationEnd)
+    indentationStart = frame.pointee.indentationStart
     if indentationStart < indentation.count { atLineStart = output.last(since: start) == UInt8(ascii: "\n") }
   }
 

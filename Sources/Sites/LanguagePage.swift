@@ -30,6 +30,16 @@ struct LanguagePage {
   struct Originals {
     var mark: ModelMark
     var cells: [WrittenText: ModelReference]
+    /// Of each row of the first page. Most pages have the same texts in the same order, so that a row need not be searched for.
+    var rows: [Row]
+
+    struct Row {
+      var subject: TruthTable.Subject
+      var form: String?
+      var label: ModelReference
+      var source: WrittenText?
+      var original: ModelReference
+    }
   }
 
   /// - Parameter originals: what the model begins with, of the page before; replaced where this page has them first.
@@ -37,10 +47,10 @@ struct LanguagePage {
     in builder: consuming ModelBuilder = ModelBuilder(), after originals: inout Originals?
   ) -> Model {
     if originals == nil {
-      let cells = self.originals(in: &builder)
-      if !cells.isEmpty { originals = Originals(mark: builder.mark, cells: cells) }
+      let (cells, rows) = self.originals(in: &builder)
+      if !cells.isEmpty { originals = Originals(mark: builder.mark, cells: cells, rows: rows) }
     }
-    let known = originals?.cells ?? [:]
+    let known = originals
     let name = site.language(table.locale)
     let source = site.language(site.project.sourceLocale)
     let (ready, total) = (table.readyCount, table.rowCount)
@@ -78,9 +88,10 @@ struct LanguagePage {
       model.set(.isClean, flag: ready == total)
       model.set(.data, text: "truth.json")
       let shared = Shared(self, known, in: &model)
+      var number = 0
       let sections = model.list { list in
         for section in table.sections {
-          let value = self.section(section, isAlone: table.sections.count == 1, shared, in: &list)
+          let value = self.section(section, isAlone: table.sections.count == 1, shared, from: &number, in: &list)
           list.append(value)
         }
       }
@@ -109,17 +120,32 @@ struct LanguagePage {
       + (seen.isEmpty ? "" : " Customers would see \(listing(seen)).")
   }
 
-  private func originals(in model: inout ModelBuilder) -> [WrittenText: ModelReference] {
-    let shared = Shared(self, [:], in: &model)
+  private func originals(
+    in model: inout ModelBuilder
+  ) -> (cells: [WrittenText: ModelReference], rows: [Originals.Row]) {
+    let shared = Shared(self, nil, in: &model)
     var cells: [WrittenText: ModelReference] = [:]
+    var rows: [Originals.Row] = []
     for section in table.sections {
       for group in section.groups {
-        for case let text? in group.rows.map(\.source) where cells[text] == nil {
-          cells[text] = cell(text, shared, in: &model)
+        for row in group.rows {
+          var original = ModelReference.absent
+          if let text = row.source {
+            original = cells[text] ?? cell(text, shared, in: &model)
+            cells[text] = original
+          }
+          let label = model.text(label(of: row))
+          rows.append(
+            Originals.Row(
+              subject: row.subject, form: row.form, label: label, source: row.source, original: original))
         }
       }
     }
-    return cells
+    return (cells, rows)
+  }
+
+  private func label(of row: TruthTable.Row) -> String {
+    visible(row.subject.words + (row.form.map { ", \($0)" } ?? ""))
   }
 
   private func direction(of locale: LocaleID) -> LocaleID.Direction { directions[locale] ?? locale.direction }
@@ -132,7 +158,7 @@ struct LanguagePage {
     /// Those that texts are in, and the page's own.
     let locales: [LocaleID: Language]
     let own: Language
-    let originals: [WrittenText: ModelReference]
+    let originals: Originals?
 
     struct Language {
       var lang, dir: ModelReference
@@ -145,7 +171,7 @@ struct LanguagePage {
       }
     }
 
-    init(_ page: LanguagePage, _ originals: [WrittenText: ModelReference], in model: inout ModelBuilder) {
+    init(_ page: LanguagePage, _ originals: Originals?, in model: inout ModelBuilder) {
       self.originals = originals
       nothing = model.text(page.noText.withoutControls)
       let state = model.object {
@@ -163,14 +189,16 @@ struct LanguagePage {
   }
 
   private func section(
-    _ section: TruthTable.Section, isAlone: Bool, _ shared: Shared, in model: inout ModelBuilder
+    _ section: TruthTable.Section, isAlone: Bool, _ shared: Shared, from number: inout Int,
+    in model: inout ModelBuilder
   ) -> ModelReference {
     let groups = model.list { list in
       for group in section.groups {
         let rows = list.list { list in
           for row in group.rows {
-            let value = self.row(row, shared, in: &list)
+            let value = self.row(row, number, shared, in: &list)
             list.append(value)
+            number += 1
           }
         }
         let value = list.object {
@@ -186,14 +214,29 @@ struct LanguagePage {
     }
   }
 
-  private func row(_ row: TruthTable.Row, _ shared: Shared, in model: inout ModelBuilder) -> ModelReference {
-    let original = row.source.map { shared.originals[$0] ?? cell($0, shared, in: &model) }
+  /// - Parameter number: how many rows stand before it on the page.
+  private func row(
+    _ row: TruthTable.Row, _ number: Int, _ shared: Shared, in model: inout ModelBuilder
+  ) -> ModelReference {
+    let known = shared.originals.flatMap { $0.rows.indices.contains(number) ? $0.rows[number] : nil }
+    let original: ModelReference
+    if let known, known.source == row.source {
+      original = known.original
+    } else {
+      original = row.source.map { shared.originals?.cells[$0] ?? cell($0, shared, in: &model) } ?? .absent
+    }
+    let label: ModelReference
+    if let known, known.subject == row.subject, known.form == row.form {
+      label = known.label
+    } else {
+      label = model.text(self.label(of: row))
+    }
     let translation = row.own.map { cell($0, shared, in: &model) }
     let states = row.states.isEmpty ? shared.ready : self.states(row, in: &model)
     return model.object {
-      $0.set(.label, text: visible(row.subject.words + (row.form.map { ", \($0)" } ?? "")))
-      $0.set(.place, text: place(of: row))
-      $0.set(.original, original ?? .absent)
+      $0.set(.label, label)
+      $0.set(.place, text: place(of: row, in: &$0))
+      $0.set(.original, original)
       $0.set(.translation, translation ?? .absent)
       $0.set(.nothing, shared.nothing)
       $0.set(.isOpen, flag: !row.isReady)
@@ -201,11 +244,19 @@ struct LanguagePage {
     }
   }
 
-  private func place(of row: TruthTable.Row) -> String {
-    if case .system(let word, _) = row.subject, row.own?.range == nil { return "system: \(word.rawValue)" }
-    if let key = row.key { return visible(key) }
-    guard let range = (row.own ?? row.source ?? row.instead)?.range ?? row.place else { return "" }
-    return site.places.line(range)?.text ?? ""
+  private func place(of row: TruthTable.Row, in model: inout ModelBuilder) -> StoredBytes {
+    model.store { text in
+      if case .system(let word, _) = row.subject, row.own?.range == nil {
+        text.append("system: ")
+        text.append(word.rawValue)
+      } else if let key = row.key {
+        text.append(visible(key))
+      } else if let range = (row.own ?? row.source ?? row.instead)?.range ?? row.place,
+        let line = site.places.line(range)
+      {
+        line.appendLine(to: &text)
+      }
+    }
   }
 
   private func cell(_ text: WrittenText, _ shared: Shared, in model: inout ModelBuilder) -> ModelReference {

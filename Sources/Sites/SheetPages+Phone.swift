@@ -9,7 +9,7 @@ import StoreCatalog
 private let emptyImage = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
 
 /// A screen's elements by where the phone draws them.
-private struct Sorted {
+struct SortedElements {
   var close, headline, loading, toggle, icon, error, message, retry: Element?
   var intro: [Element] = []
   var benefits: [Element] = []
@@ -30,7 +30,9 @@ private struct Sorted {
   /// What stands in plans.
   var plans: [Element] = []
 
-  init(_ screen: Screen, isDeclared: Bool, isUnpaid: Bool) {
+  /// Takes a screen's elements in the place of those of another one.
+  mutating func sort(_ screen: Screen, isDeclared: Bool, isUnpaid: Bool) {
+    clear()
     let isFailed = screen.situation == .failed
     for element in screen.elements {
       switch element.role {
@@ -61,6 +63,33 @@ private struct Sorted {
       }
     }
   }
+
+  /// Forgets all elements and keeps the memory.
+  private mutating func clear() {
+    close = nil
+    headline = nil
+    loading = nil
+    toggle = nil
+    icon = nil
+    error = nil
+    message = nil
+    retry = nil
+    alert = nil
+    intro.removeAll(keepingCapacity: true)
+    benefits.removeAll(keepingCapacity: true)
+    more.removeAll(keepingCapacity: true)
+    flow.removeAll(keepingCapacity: true)
+    policies.removeAll(keepingCapacity: true)
+    tabs.removeAll(keepingCapacity: true)
+    links.removeAll(keepingCapacity: true)
+    stores.removeAll(keepingCapacity: true)
+    states.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    captions.removeAll(keepingCapacity: true)
+    buttons.removeAll(keepingCapacity: true)
+    details.removeAll(keepingCapacity: true)
+    plans.removeAll(keepingCapacity: true)
+  }
 }
 
 extension SheetPages {
@@ -69,7 +98,11 @@ extension SheetPages {
   /// - Parameter file: the file in a tier's folder that the links to tiers lead to.
   mutating func phone(_ screen: Screen, pins: [Pin], file: String) -> ModelReference {
     let style = sheet.look.controlStyle
-    let sorted = Sorted(screen, isDeclared: isDeclared, isUnpaid: isUnpaid(screen.situation))
+    // Taken out of its place while the drawing is made, and put back with its memory.
+    var sorted = SortedElements()
+    swap(&sorted, &self.sorted)
+    sorted.sort(screen, isDeclared: isDeclared, isUnpaid: isUnpaid(screen.situation))
+    defer { self.sorted = sorted }
     model.beginObject()
     model.set(.lang, shared.lang)
     model.set(.dir, shared.dir)
@@ -107,14 +140,11 @@ extension SheetPages {
     return model.end()
   }
 
-  /// The same drawing with tiers that lead to another file.
+  /// The drawing of the screen that was drawn last, with tiers that lead to another file.
   mutating func phone(_ drawn: ModelReference, of screen: Screen, file: String) -> ModelReference {
     // There are none on a paywall of one tier.
-    guard paywall.tiers.count > 1 else { return drawn }
-    let tabs = screen.elements.filter { $0.role == .tierTab }
-    let links = screen.elements.filter { $0.role == .tierLink }
-    guard !tabs.isEmpty || !links.isEmpty else { return drawn }
-    let values = (tierLinks(tabs, screen, file: file), tierLinks(links, screen, file: file))
+    guard !sorted.tabs.isEmpty || !sorted.links.isEmpty else { return drawn }
+    let values = (tierLinks(sorted.tabs, screen, file: file), tierLinks(sorted.links, screen, file: file))
     model.beginObject(like: drawn)
     model.set(.tabs, values.0)
     model.set(.tierLinks, values.1)
@@ -180,8 +210,12 @@ extension SheetPages {
 
   private mutating func setPolicies(_ elements: [Element], _ pins: [Pin]) {
     model.set(.hasPolicies, flag: !elements.isEmpty)
-    let policies =
-      elements.isEmpty ? shared.noItems : group(0, of: elements, pins: pins) { $0.policies(elements, pins) }
+    guard !elements.isEmpty else {
+      model.set(.policies, shared.noItems)
+      return
+    }
+    let isPinned = elements.contains { pins.mark($0) }
+    let policies = group([0] + elements.map(\.id), isPinned: isPinned) { $0.policies(elements, pins) }
     model.set(.policies, policies)
   }
 
@@ -200,19 +234,18 @@ extension SheetPages {
 
   /// What is made of some elements; where no finding points at any of them, once for all screens.
   ///
-  /// - Parameter key: tells apart what else it is made of.
+  /// - Parameter key: the elements' numbers, and what else it is made of.
   private mutating func group(
-    _ key: Int..., of elements: [Element], pins: [Pin], _ make: (inout SheetPages) -> ModelReference
+    _ key: [Int], isPinned: Bool, _ make: (inout SheetPages) -> ModelReference
   ) -> ModelReference {
-    if pins.contains(where: { pin in elements.contains { $0.id == pin.element } }) { return make(&self) }
-    let whole = key + elements.map(\.id)
-    if let known = shared.groups[whole] { return known }
+    if isPinned { return make(&self) }
+    if let known = shared.groups[key] { return known }
     let value = make(&self)
-    shared.groups[whole] = value
+    shared.groups[key] = value
     return value
   }
 
-  private mutating func setStatus(_ sorted: Sorted, _ pins: [Pin]) {
+  private mutating func setStatus(_ sorted: SortedElements, _ pins: [Pin]) {
     guard !sorted.states.isEmpty || !sorted.entries.isEmpty || sorted.alert != nil else {
       model.set(.status, .absent)
       return
@@ -235,7 +268,7 @@ extension SheetPages {
     return paywall.situations[index].billing != .good
   }
 
-  private mutating func setTrouble(_ sorted: Sorted, _ pins: [Pin]) {
+  private mutating func setTrouble(_ sorted: SortedElements, _ pins: [Pin]) {
     guard sorted.error != nil || sorted.retry != nil else {
       model.set(.trouble, .absent)
       return
@@ -250,9 +283,14 @@ extension SheetPages {
   // MARK: Plans
 
   private mutating func plan(_ shown: ShownPlan, number: Int, _ elements: [Element], _ pins: [Pin]) -> ModelReference {
-    let own = elements.filter { $0.plan == shown.plan }
-    return group(1, shown.plan, number, shown.isSelected ? 1 : 0, shown.isCurrent ? 1 : 0, of: own, pins: pins) {
-      $0.planValue(shown, number: number, own, pins)
+    var key = [1, shown.plan, number, shown.isSelected ? 1 : 0, shown.isCurrent ? 1 : 0]
+    var isPinned = false
+    for element in elements where element.plan == shown.plan {
+      key.append(element.id)
+      isPinned = isPinned || pins.mark(element)
+    }
+    return group(key, isPinned: isPinned) { pages in
+      pages.planValue(shown, number: number, elements.filter { $0.plan == shown.plan }, pins)
     }
   }
 
@@ -306,7 +344,7 @@ extension SheetPages {
 
   // MARK: Small print and buttons
 
-  private mutating func choices(_ screen: Screen, _ sorted: Sorted, _ pins: [Pin]) -> [ModelReference] {
+  private mutating func choices(_ screen: Screen, _ sorted: SortedElements, _ pins: [Pin]) -> [ModelReference] {
     var choices: [ModelReference] = []
     let isButtons = sheet.look.controlStyle == .buttons
     // Where every plan is a button, nothing is chosen and all small print is shown.
@@ -332,8 +370,12 @@ extension SheetPages {
   private mutating func choice(
     _ number: Int, isShown: Bool, _ captions: [Element], _ button: Element?, _ detail: Element?, _ pins: [Pin]
   ) -> ModelReference {
-    let elements = captions + [button, detail].compactMap { $0 }
-    return group(2, number, isShown ? 1 : 0, captions.count, button?.id ?? -1, of: elements, pins: pins) {
+    var key = [2, number, isShown ? 1 : 0, button?.id ?? -1, detail?.id ?? -1]
+    for caption in captions { key.append(caption.id) }
+    let isPinned =
+      captions.contains { pins.mark($0) } || (button.map { pins.mark($0) } ?? false)
+      || (detail.map { pins.mark($0) } ?? false)
+    return group(key, isPinned: isPinned) {
       $0.choiceValue($0.number(number), isShown: isShown, captions, button, detail, pins)
     }
   }
@@ -368,4 +410,9 @@ extension Role {
     default: false
     }
   }
+}
+
+extension [Pin] {
+  /// Whether a finding points at an element.
+  fileprivate func mark(_ element: Screens.Element) -> Bool { contains { $0.element == element.id } }
 }

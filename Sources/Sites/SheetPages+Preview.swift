@@ -19,8 +19,9 @@ extension SheetPages {
   }
 
   func title(slot: Int) -> Titles {
-    let (heading, storefront) = (shared.heading, (sheet.market.wanted ?? sheet.market.storefront).englishName)
-    let lead = (shared.leads.indices.contains(slot) ? shared.leads[slot] : lead(slot: slot)) + ", " + storefront
+    let heading = shared.heading
+    let lead =
+      (shared.leads.indices.contains(slot) ? shared.leads[slot] : lead(slot: slot)) + ", " + shared.storefront
     return Titles(heading: heading, lead: lead, window: heading + ": " + lead)
   }
 

@@ -56,13 +56,13 @@ extension SheetPages {
 
   /// An item for a screen of this market. Pages that lie equally deep share it.
   private mutating func slotItem(_ slot: Int, isCurrent: Bool) {
-    if let known = shared.depths[depth]?.items[slot] {
+    if let known = shared.slotItems[depth][slot] {
       model.append(isCurrent ? known.current : known.other)
       return
     }
     let other = itemValue(market: market, slot: slot, shared.slotTitles[slot], isCurrent: false)
     let current = current(other)
-    shared.depths[depth]?.items[slot] = (other, current)
+    shared.slotItems[depth][slot] = (other, current)
     model.append(isCurrent ? current : other)
   }
 

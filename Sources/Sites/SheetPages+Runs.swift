@@ -20,11 +20,14 @@ extension SheetPages {
     let isMixed = isTurned && !isForeign
     let lastWords = runs.lastWords
     model.beginList()
-    for index in part ?? runs.startIndex..<runs.endIndex {
-      let run = runs[index]
+    let indices = part ?? runs.startIndex..<runs.endIndex
+    func neighbor(_ index: Int) -> Run? { index >= runs.startIndex && index < runs.endIndex ? runs[index] : nil }
+    var (previous, following) = (neighbor(indices.lowerBound - 1), neighbor(indices.lowerBound))
+    for index in indices {
+      guard let run = following else { break }
+      let next = neighbor(index + 1)
+      defer { (previous, following) = (run, next) }
       let (marks, link) = (run.marks, run.link)
-      let previous = index > runs.startIndex ? runs[index - 1] : nil
-      let next = index + 1 < runs.endIndex ? runs[index + 1] : nil
       let href = link.flatMap { safeLink($0.destination) }
       var kind: RunKind =
         switch run.origin {
@@ -118,23 +121,20 @@ extension SheetPages {
       }
     }
     let list = model.end()
-    let base = value(of: RowKind(role: element.role, plan: element.plan))
-    model.beginObject(like: base)
+    let label = label(of: element.role, element.plan)
+    model.beginObject(like: shared.row)
+    model.set(.label, label)
     model.set(.runs, runs)
     model.set(.places, list)
     return model.end()
   }
 
-  private mutating func value(of kind: RowKind) -> ModelReference {
-    for known in shared.rowKinds where known.kind == kind { return known.value }
-    let label = label(of: kind.role, kind.plan)
+  /// What the rows of the sheet have in common.
+  mutating func shareRow() {
     model.beginObject()
-    model.set(.label, label)
     model.set(.lang, shared.lang)
     model.set(.dir, direction == .leftToRight ? .absent : shared.dir)
-    let value = model.end()
-    shared.rowKinds.append((kind, value))
-    return value
+    shared.row = model.end()
   }
 
   private mutating func text(of name: OriginName) -> ModelReference {

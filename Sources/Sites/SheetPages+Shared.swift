@@ -23,6 +23,7 @@ extension SheetPages {
     if !isAtHome { return }
     shared.leads = pages.slots.indices.map { lead(slot: $0) }
     shareLabels()
+    shareElementKinds()
     shareRail()
     shareHandoff()
   }
@@ -59,6 +60,7 @@ extension SheetPages {
     shared.text = model.store(sheet.bytes)
     shared.lang = model.text(locale.identifier)
     shared.dir = model.text(direction.rawValue)
+    shareRow()
     shared.style = model.text(sheet.look.controlStyle.rawValue)
     shared.looks = model.text(sheet.look.set.rawValue)
     let numbers = site.formats.numbers(in: locale)
@@ -66,6 +68,7 @@ extension SheetPages {
     let group = site.project.groupName(of: paywall, in: locale)?.value ?? site.project.app.name
     shared.plansLabel = model.text(group.withoutControls)
     shared.heading = "\(visible(paywall.name)) in \(site.language(locale))"
+    shared.storefront = (sheet.market.wanted ?? sheet.market.storefront).englishName
     shared.storefronts = pages.markets.indices.filter { pages.markets[$0].locale == locale }
     shared.ownMain = shared.mains.firstIndex { pages.markets[$0].locale == locale }
     shared.notices = model.notices(notices)
@@ -102,15 +105,17 @@ extension SheetPages {
 
   /// What depends on how deep the current page lies, made at its first use.
   mutating func depthValues() -> DepthValues {
-    while depth >= shared.depths.count { shared.depths.append(nil) }
+    while depth >= shared.depths.count {
+      shared.depths.append(nil)
+      shared.slotItems.append(Array(repeating: nil, count: pages.slots.count))
+    }
     if let known = shared.depths[depth] { return known }
     let root = SitePlan.root(depth: depth)
     let look = site.assets.looks[sheet.paywall]
     let values = DepthValues(
       root: Array(root.utf8), rootValue: model.text(root),
       assets: site.assets(root: root, look: look, in: &model),
-      navigation: isAtHome ? site.navigation(nil, root: root, in: &model) : .absent, actions: nil,
-      items: Array(repeating: nil, count: pages.slots.count))
+      navigation: isAtHome ? site.navigation(nil, root: root, in: &model) : .absent, actions: nil)
     shared.depths[depth] = values
     return values
   }

@@ -34,6 +34,8 @@ struct SheetPages: ~Copyable {
   var isAtHome: Bool
   /// The current screen's number in the plan.
   var screenNumber = 0
+  /// The elements of the screen that was drawn last.
+  var sorted = SortedElements()
   /// The places that the current row names already.
   var seen: (lines: [(file: FileID, line: Int)], names: [OriginName]) = ([], [])
 
@@ -49,19 +51,13 @@ struct SheetPages: ~Copyable {
   }
 
   /// What many elements have in common: an object that theirs are laid over.
-  struct ElementKind: Equatable {
+  struct ElementKind: Hashable {
     var role: Role
     /// The number, from 1, of the declared element whose style it has.
     var own: Int?
     /// Whether it stands for itself: no part of a plan's lines.
     var isWhole: Bool
     var isOff: Bool
-  }
-
-  /// What the rows of many elements have in common.
-  struct RowKind: Equatable {
-    var role: Role
-    var plan: Int?
   }
 
   /// What the pages of all sheets of a paywall have in common: the first values of their models, up to a mark.
@@ -87,10 +83,12 @@ struct SheetPages: ~Copyable {
     var presentation = ModelReference.absent
     var time = ModelReference.absent
     var plansLabel = ModelReference.absent
-    /// What runs, elements and rows are laid over. They are few, and found by looking through them.
+    /// What runs are laid over. They are few, and found by looking through them.
     var runKinds: [(kind: RunKind, value: ModelReference)] = []
-    var elementKinds: [(kind: ElementKind, value: ModelReference)] = []
-    var rowKinds: [(kind: RowKind, value: ModelReference)] = []
+    /// What elements are laid over.
+    var elementKinds: [ElementKind: ModelReference] = [:]
+    /// What all rows of the screen as text are laid over.
+    var row = ModelReference.absent
     /// What elements are called in the screen as text: alone, then of each plan.
     var labels: [Role: [ModelReference]] = [:]
     /// What stands for a place where there is none.
@@ -100,6 +98,8 @@ struct SheetPages: ~Copyable {
     var notices = ModelReference.absent
     var caption = ModelReference.absent
     var heading = ""
+    /// Where customers buy: "Germany".
+    var storefront = ""
     /// By slot, who looks and what is shown: "New customer, all four plans".
     var leads: [String] = []
     /// The indices of the markets of the sheet's locale.
@@ -129,6 +129,8 @@ struct SheetPages: ~Copyable {
     var noItems = ModelReference.absent
     var pageFiles: [ModelReference] = []
     var depths: [DepthValues?] = []
+    /// The items of the rail for this market's screens, by depth and then by slot: elsewhere, and current.
+    var slotItems: [[(other: ModelReference, current: ModelReference)?]] = []
     var findings: [Int: FindingValues] = [:]
     /// Nil where there are no designer's pages.
     var handoff: HandoffValues?
@@ -142,8 +144,6 @@ struct SheetPages: ~Copyable {
     var navigation: ModelReference
     /// What leads from a screen's page to the same elsewhere; nil until the first page asks.
     var actions: ModelReference?
-    /// The items of the rail for this market's screens, by slot: elsewhere, and current.
-    var items: [(other: ModelReference, current: ModelReference)?]
   }
 
   struct FindingValues {

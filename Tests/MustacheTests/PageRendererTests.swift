@@ -197,4 +197,74 @@ import Testing
       renderer.render(page, root: roots[number]) { #expect(String(decoding: $0, as: UTF8.self) == expected) }
     }
   }
+
+  /// What a template prints over objects that are laid over one of two, in lists of their own, with the values that an object has for itself.
+  private func alike(
+    _ template: String, partials: [String: String] = [:], _ own: [[(Symbol, String)]], named: String = "base"
+  ) throws -> String {
+    var builder = ModelBuilder()
+    let bases = ["<1>", "2"].map { text in
+      builder.object {
+        $0.set(name, text: named + text)
+        $0.set(color, flag: text == "2")
+      }
+    }
+    let lists = bases.map { base in
+      let objects = own.map { values in
+        builder.beginObject(like: base)
+        for (symbol, text) in values { builder.set(symbol, text: text) }
+        return builder.end()
+      }
+      return builder.list { list in for object in objects { list.append(object) } }
+    }
+    let pages = lists.map { list in builder.object { $0.set(items, list) } }
+    let world = try World(partials.merging(["page": template]) { $1 }, symbols: symbols)
+    return try world.render("page", builder.finish(builder.list { list in for page in pages { list.append(page) } }))
+  }
+
+  @Test func whatManyObjectsAreLaidOverIsDecidedOnceForThem() throws {
+    #expect(
+      try alike(
+        "{{#.}}{{#items}}[{{name}}{{#color}} on{{/color}}{{^color}} off{{/color}} {{inner}}]{{/items}};{{/.}}",
+        ["a", "<b>", "c", "d"].map { [(inner, $0)] })
+        == ["<1> off", "2 on"].map { kind in
+          ["a", "<b>", "c", "d"].map { "[base\(kind) \($0)]" }.joined().replacing("<", with: "&lt;").replacing(
+            ">", with: "&gt;")
+            + ";"
+        }.joined())
+  }
+
+  @Test func anObjectWithAValueOfItsOwnIsNotPrintedLikeTheOthers() throws {
+    let own: [[(Symbol, String)]] = [[], [], [], [(name, "own")], [], [(color, ""), (inner, "in")], [(color, "blue")]]
+    #expect(
+      try alike("{{#.}}{{#items}}{{name}} {{#color}}{{color}}{{/color}}{{inner}},{{/items}}{{/.}}", own, named: "b")
+        == "b&lt;1&gt; ,b&lt;1&gt; ,b&lt;1&gt; ,own ,b&lt;1&gt; ,b&lt;1&gt; in,b&lt;1&gt; blue,"
+        + "b2 true,b2 true,b2 true,own true,b2 true,b2 in,b2 blue,")
+  }
+
+  @Test func whatAnObjectHasForItselfMayBeGoneIntoFromTemplatesThatAreCalled() throws {
+    let partials = [
+      "line": "<{{name}}{{>mark}}{{>unknown}}>", "mark": "{{#inner}}{{.}}{{>tail}}{{/inner}}{{^inner}}-{{/inner}}",
+      "tail": "!{{name}}",
+    ]
+    let own = ["a", "", "b", "", "c"].map { [(inner, $0)] }
+    #expect(
+      try alike("{{#.}}{{#items}}{{>line}}{{/items}} {{/.}}", partials: partials, own, named: "b")
+        == ["b&lt;1&gt;", "b2"].map { name in
+          ["a", "", "b", "", "c"].map { "<\(name)\($0.isEmpty ? "-" : "\($0)!\(name)")>" }.joined() + " "
+        }.joined())
+  }
+
+  @Test func blocksAndIndentedTemplatesStandInObjectsThatAreAlike() throws {
+    let partials = ["list": "{{#items}}{{$mark}}-{{/mark}}{{name}}{{/items}}", "line": "{{name}}\n"]
+    let own = [[(inner, "a")], [(inner, "b")], [(inner, "c")]]
+    #expect(
+      try alike("{{#.}}{{<list}}{{$mark}}*{{/mark}}{{/list}}{{>list}} {{/.}}", partials: partials, own, named: "b")
+        == ["b&lt;1&gt;", "b2"].map { name in
+          String(repeating: "*" + name, count: 3) + String(repeating: "-" + name, count: 3) + " "
+        }.joined())
+    #expect(
+      try alike("{{#.}}\n{{#items}}\n  {{>line}}\n{{/items}}\n{{/.}}\n", partials: partials, own, named: "b")
+        == ["b&lt;1&gt;", "b2"].map { String(repeating: "  \($0)\n", count: 3) }.joined())
+  }
 }
