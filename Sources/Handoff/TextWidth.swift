@@ -25,7 +25,7 @@ public struct TextWidth: Hashable, Sendable {
     let advances = TextWidth.advances
     for scalar in text.unicodeScalars {
       let value = scalar.value
-      let advance = value < 0x80 ? advances[Int(value)] : TextWidth.advance(of: scalar)
+      let advance = value < advances.count ? advances[Int(value)] : TextWidth.advance(of: scalar)
       whole += advance
       if value == 0x20 { filling.endWord() } else { filling.add(advance) }
       if TextWidth.endsPiece(previous, before: value) { piece = 0 }
@@ -113,8 +113,8 @@ public struct TextWidth: Hashable, Sendable {
     }
   }
 
-  /// Of the scalars of ASCII, in hundredths of the size.
-  private static let advances: [Int] = (0..<0x80).map { code in
+  /// Of the scalars of alphabets, up to Arabic, in hundredths of the size.
+  private static let advances: [Int] = (0..<0x700).map { code in
     Unicode.Scalar(code).map { advance(of: $0) } ?? 0
   }
 

@@ -56,6 +56,33 @@ extension JSONWriter {
     start = larger
   }
 
+  /// Makes room for so many bytes behind what stands between a value and what was written before it, which is written; returns where they go.
+  @inline(__always)
+  private mutating func separated(before additional: Int) -> UnsafeMutablePointer<UInt8> {
+    if awaitsValue || depth == 0 {
+      awaitsValue = false
+      return room(for: additional)
+    }
+    let first = room(for: additional + 2 + 2 * depth)
+    var end = first
+    if !isEmpty {
+      end.pointee = UInt8(ascii: ",")
+      end += 1
+    }
+    isEmpty = false
+    if !isCompact {
+      let isInline = depth >= inlineDepth
+      end.pointee = UInt8(ascii: isInline ? " " : "\n")
+      end += 1
+      if !isInline {
+        end.update(repeating: UInt8(ascii: " "), count: 2 * depth)
+        end += 2 * depth
+      }
+    }
+    count += end - first
+    return end
+  }
+
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     room(for: 1).pointee = byte
@@ -94,8 +121,8 @@ extension JSONWriter {
 
   @usableFromInline
   mutating func open(_ bracket: UInt8, inline: Bool) {
-    separate()
-    append(bracket)
+    separated(before: 1).pointee = bracket
+    count += 1
     depth += 1
     if inline { inlineDepth = min(inlineDepth, depth) }
     isEmpty = true
@@ -113,18 +140,9 @@ extension JSONWriter {
   }
 
   /// What stands between a value and what was written before it.
-  private mutating func separate() {
-    if awaitsValue {
-      awaitsValue = false
-      return
-    }
-    if depth == 0 { return }
-    if !isEmpty { append(UInt8(ascii: ",")) }
-    isEmpty = false
-    space(isInline: depth >= inlineDepth)
-  }
+  private mutating func separate() { _ = separated(before: 0) }
 
-  /// What stands before a member, and before the end of what has members.
+  /// What stands before the end of what has members.
   @inline(__always)
   private mutating func space(isInline: Bool) {
     if isCompact { return }
@@ -140,14 +158,26 @@ extension JSONWriter {
 
   /// The key of the value that is written next.
   public mutating func key(_ name: StaticString) {
-    separate()
     name.withUTF8Buffer { name in
-      let room = room(for: name.count + 4)
-      room.pointee = UInt8(ascii: "\"")
-      if let first = name.baseAddress { (room + 1).update(from: first, count: name.count) }
-      count += name.count + 1
+      let end = appendQuoted(name, before: 2)
+      end[0] = UInt8(ascii: ":")
+      end[1] = UInt8(ascii: " ")
     }
-    endKey()
+    count += isCompact ? 1 : 2
+    awaitsValue = true
+  }
+
+  /// Writes text in quotes as it is, and makes room for some bytes behind it; returns where they go.
+  @inline(__always)
+  private mutating func appendQuoted(
+    _ text: UnsafeBufferPointer<UInt8>, before additional: Int = 0
+  ) -> UnsafeMutablePointer<UInt8> {
+    let end = separated(before: text.count + 2 + additional)
+    end.pointee = UInt8(ascii: "\"")
+    if let first = text.baseAddress { (end + 1).update(from: first, count: text.count) }
+    end[text.count + 1] = UInt8(ascii: "\"")
+    count += text.count + 2
+    return end + text.count + 2
   }
 
   /// The key of the value that is written next, where it is a datum.
@@ -155,16 +185,9 @@ extension JSONWriter {
     separate()
     append(UInt8(ascii: "\""))
     append(escaped: name)
-    endKey()
-  }
-
-  @inline(__always)
-  private mutating func endKey() {
-    let room = room(for: 3)
-    room[0] = UInt8(ascii: "\"")
-    room[1] = UInt8(ascii: ":")
-    room[2] = UInt8(ascii: " ")
-    count += isCompact ? 2 : 3
+    append(UInt8(ascii: "\""))
+    append(UInt8(ascii: ":"))
+    if !isCompact { append(UInt8(ascii: " ")) }
     awaitsValue = true
   }
 
@@ -177,10 +200,8 @@ extension JSONWriter {
 
 extension JSONWriter {
   public mutating func string(_ text: String) {
-    separate()
-    append(UInt8(ascii: "\""))
-    append(escaped: text)
-    append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { string(utf8: $0) }
   }
 
   public mutating func string(_ text: StaticString) {
@@ -203,6 +224,10 @@ extension JSONWriter {
   }
 
   private mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
+    if JSONWriter.isPlain(text) {
+      _ = appendQuoted(text)
+      return
+    }
     separate()
     append(UInt8(ascii: "\""))
     append(escaped: text)
@@ -300,6 +325,12 @@ extension JSONWriter {
     let room = room(for: places.count)
     room.update(from: start + places.lowerBound, count: places.count)
     count += places.count
+  }
+
+  /// Writes the value that stands between two places once more, at a place like that where it is.
+  public mutating func value(copyOf places: Range<Int>) {
+    separate()
+    append(copyOf: places)
   }
 
   /// Writes what was recorded, at a place like that where it was: in an inline object or array that is not empty.
