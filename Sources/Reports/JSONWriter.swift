@@ -17,6 +17,8 @@ public struct JSONWriter: ~Copyable {
   private var awaitsValue = false
 
   private let isCompact: Bool
+  /// Where the strings stand that are others in another such document, in order.
+  private(set) var slots: [JSONTemplate.Slot] = []
 
   /// - Parameter isCompact: whether there are neither blanks nor lines.
   public init(isCompact: Bool = false) {
@@ -87,6 +89,12 @@ extension JSONWriter {
   mutating func append(_ byte: UInt8) {
     room(for: 1).pointee = byte
     count += 1
+  }
+
+  /// What was written, to be written again with other strings in its slots.
+  public consuming func template() -> JSONTemplate {
+    append(UInt8(ascii: "\n"))
+    return JSONTemplate(bytes: bytes, slots: slots)
   }
 
   @inline(__always)
@@ -202,6 +210,23 @@ extension JSONWriter {
   public mutating func string(_ text: String) {
     var text = text
     text.withUTF8 { string(utf8: $0) }
+  }
+
+  /// A string that is another one in another such document.
+  ///
+  /// - Parameter slot: tells which string it is: where two have one number, they are the same in each document.
+  public mutating func string(_ text: String, slot: Int) {
+    separate()
+    let start = count
+    appendQuoted(escaped: text)
+    slots.append(JSONTemplate.Slot(number: slot, place: start..<count))
+  }
+
+  /// Writes text in quotes, with no regard to what is around it.
+  mutating func appendQuoted(escaped text: String) {
+    append(UInt8(ascii: "\""))
+    append(escaped: text)
+    append(UInt8(ascii: "\""))
   }
 
   public mutating func string(_ text: StaticString) {
@@ -322,9 +347,26 @@ extension JSONWriter {
   /// Writes what stands between two places once more, at a place like that where it is: in an inline object or array that is not empty.
   public mutating func append(copyOf places: Range<Int>) {
     guard places.lowerBound >= 0, places.upperBound <= count else { return }
+    // What is copied mostly has few slots, and none of a long document has to be looked through.
+    let distance = count - places.lowerBound
+    var slot = firstSlot(from: places.lowerBound)
+    while slot < slots.count, slots[slot].place.upperBound <= places.upperBound {
+      slots.append(slots[slot].moved(by: distance))
+      slot += 1
+    }
     let room = room(for: places.count)
     room.update(from: start + places.lowerBound, count: places.count)
     count += places.count
+  }
+
+  /// The number of slots that stand before a place.
+  private func firstSlot(from place: Int) -> Int {
+    var (low, high) = (0, slots.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if slots[middle].place.lowerBound < place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Writes the value that stands between two places once more, at a place like that where it is.
