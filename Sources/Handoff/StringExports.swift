@@ -219,6 +219,8 @@ extension TruthTable.Subject {
 /// A table that is being written. What a spreadsheet would compute has an apostrophe before it, and what would act on a terminal is replaced.
 private struct CSVTable {
   private(set) var bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
+  /// The last field that was composed.
+  private var field: [UInt8] = []
   private var isRowEmpty = true
 
   mutating func endRow() {
@@ -288,8 +290,9 @@ private struct CSVTable {
   mutating func add(_ place: SourceRange?, _ write: (SourceRange, inout [UInt8]) -> Void) {
     separate()
     guard let place else { return }
-    var text: [UInt8] = []
-    write(place, &text)
+    field.removeAll(keepingCapacity: true)
+    write(place, &field)
+    let text = field
     text.withUnsafeBufferPointer { append($0) }
   }
 

@@ -198,9 +198,10 @@ struct LanguagePage {
     let original = row.source.map { shared.originals[$0] ?? cell($0, shared, in: &model) }
     let translation = row.own.map { cell($0, shared, in: &model) }
     let states = row.states.isEmpty ? shared.ready : self.states(row, in: &model)
+    let place = place(of: row, in: &model)
     return model.object {
       $0.set(.label, text: visible(row.subject.words + (row.form.map { ", \($0)" } ?? "")))
-      $0.set(.place, text: place(of: row))
+      $0.set(.place, place)
       $0.set(.original, original ?? .absent)
       $0.set(.translation, translation ?? .absent)
       $0.set(.nothing, shared.nothing)
@@ -209,11 +210,14 @@ struct LanguagePage {
     }
   }
 
-  private func place(of row: TruthTable.Row) -> String {
-    if case .system(let word, _) = row.subject, row.own?.range == nil { return "system: \(word.rawValue)" }
-    if let key = row.key { return visible(key) }
-    guard let range = (row.own ?? row.source ?? row.instead)?.range ?? row.place else { return "" }
-    return site.places.line(range)?.text ?? ""
+  private func place(of row: TruthTable.Row, in model: inout ModelBuilder) -> ModelReference {
+    if case .system(let word, _) = row.subject, row.own?.range == nil {
+      return model.text("system: \(word.rawValue)")
+    }
+    if let key = row.key { return model.text(visible(key)) }
+    guard let range = (row.own ?? row.source ?? row.instead)?.range ?? row.place, let line = site.places.line(range)
+    else { return model.text("") }
+    return model.text(model.store { line.appendLine(to: &$0) })
   }
 
   private func cell(_ text: WrittenText, _ shared: Shared, in model: inout ModelBuilder) -> ModelReference {

@@ -52,11 +52,16 @@ struct SourcePlaces: Sendable {
     /// `Copy/plus.de-DE.md:2`.
     var text: String { "\(path):\(position.line)" }
 
-    /// Appends the place in the line: `Copy/plus.de-DE.md:2:11`.
-    func append(to text: inout ModelText) {
+    /// Appends the same to other text.
+    func appendLine(to text: inout ModelText) {
       text.append(path)
       text.append(":")
       text.append(position.line)
+    }
+
+    /// Appends the place in the line: `Copy/plus.de-DE.md:2:11`.
+    func append(to text: inout ModelText) {
+      appendLine(to: &text)
       text.append(":")
       text.append(position.column)
     }
