@@ -53,19 +53,23 @@ extension String {
     return String(result)
   }
 
-  /// Whether nothing in it can be one of those: controls are below U+00A0, the marks of direction in U+2000 to U+207F.
+  /// Whether nothing in it is one of those: controls are below U+00A0, separators and marks of direction are U+2028 to U+202E and U+2066 to U+2069.
   private var isPlain: Bool {
     utf8.withContiguousStorageIfAvailable { String.isPlain(UnsafeBufferPointer(rebasing: $0[$0.printableCount...])) }
       ?? String.isPlain(utf8)
   }
 
   private static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
-    var before: UInt8 = 0
+    var before: (UInt8, UInt8) = (0, 0)
     for byte in bytes {
       if byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F { return false }
-      if before == 0xC2, byte < 0xA0 { return false }
-      if before == 0xE2, byte == 0x80 || byte == 0x81 { return false }
-      before = byte
+      switch before {
+      case (_, 0xC2): if byte < 0xA0 { return false }
+      case (0xE2, 0x80): if (0xA8...0xAE).contains(byte) { return false }
+      case (0xE2, 0x81): if (0xA6...0xA9).contains(byte) { return false }
+      default: break
+      }
+      before = (before.1, byte)
     }
     return true
   }

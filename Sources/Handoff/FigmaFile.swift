@@ -16,9 +16,46 @@ public func figmaFile(
   named name: String, _ screens: [(title: String, screen: Screen)], look: Look, presentation: Paywall.Presentation,
   variables: FigmaVariables
 ) -> [UInt8] {
+  var files = FigmaFiles(look: look, presentation: presentation, variables: variables)
+  return files.file(named: name, screens)
+}
+
+/// The same for one sheet of a paywall after the other. Where their screens are built alike, only their words are written.
+public struct FigmaFiles: Sendable {
+  private let look: Look
+  private let presentation: Paywall.Presentation
+  private let variables: FigmaVariables
+  /// The last documents of languages that run from left to right, and from right to left.
+  private var known: [(structure: FigmaStructure, template: JSONTemplate)?] = [nil, nil]
+
+  public init(look: Look, presentation: Paywall.Presentation, variables: FigmaVariables) {
+    self.look = look
+    self.presentation = presentation
+    self.variables = variables
+  }
+
+  /// The document of some screens of one sheet.
+  public mutating func file(named name: String, _ screens: [(title: String, screen: Screen)]) -> [UInt8] {
+    let isFromRight = screens.first?.screen.sheet.market.locale.direction == .rightToLeft
+    let structure = FigmaStructure(of: screens)
+    let index = isFromRight ? 1 : 0
+    if let known = known[index], known.structure == structure, let sheet = screens.first?.screen.sheet {
+      return known.template.filled { FigmaWords(slot: $0, of: sheet, document: name).text }
+    }
+    let template = figmaTemplate(
+      named: name, screens, look: look, presentation: presentation, variables: variables, isFromRight: isFromRight)
+    known[index] = (structure, template)
+    return template.original
+  }
+}
+
+private func figmaTemplate(
+  named name: String, _ screens: [(title: String, screen: Screen)], look: Look, presentation: Paywall.Presentation,
+  variables: FigmaVariables, isFromRight: Bool
+) -> JSONTemplate {
   var writer = JSONWriter(isCompact: true)
-  let isFromRight = screens.first?.screen.sheet.market.locale.direction == .rightToLeft
   var parts = FigmaParts(styles: FigmaStyles(look, isFromRight: isFromRight))
+  let name = FigmaWords.document(name)
   writer.object { writer in
     writer.key("name")
     writer.string(name)
@@ -46,7 +83,7 @@ public func figmaFile(
     writer.key("variables")
     writer.value(written: variables.bytes)
   }
-  return writer.finished()
+  return writer.template()
 }
 
 /// A node's id: `3:14`.
@@ -106,7 +143,7 @@ private struct FigmaFrame {
     let shown = shown
     let buttons = Set(shown.filter { $0.role == .cta }.map(\.plan))
     var nodes = 1
-    writer.node(FigmaID(frame: number, node: 1), "FRAME", title) { writer in
+    writer.node(FigmaID(frame: number, node: 1), "FRAME", .fixed(title)) { writer in
       writer.once(&parts.layout) { writer in
         writer.autoLayout(
           "VERTICAL",
@@ -126,7 +163,7 @@ private struct FigmaFrame {
           let words = rest.prefix { $0.role.place(in: look.controlStyle) == Role.headerPlace }
           if words.count > 1 {
             let layout = Layout(gap: measure(.gap), block: 0, inline: 0, isCentered: look.controlStyle != .list)
-            writer.component("header", words, number, &nodes, layout, &parts) { _, _ in }
+            writer.component(.fixed("header"), words, number, &nodes, layout, &parts) { _, _ in }
             rest = rest.dropFirst(words.count)
             continue
           }
@@ -145,7 +182,7 @@ private struct FigmaFrame {
           if element.role == .cta {
             let details = shown.filter { $0.role == .ctaDetail && $0.plan == element.plan }
             let layout = Layout(gap: 0, block: 14, inline: measure(.margin), isCentered: true)
-            writer.component("button", [element] + details, number, &nodes, layout, &parts) { writer, styles in
+            writer.component(.fixed("button"), [element] + details, number, &nodes, layout, &parts) { writer, styles in
               writer.key("cornerRadius")
               writer.number(measure(.buttonRadius))
               writer.fill(element.isOff ? .off : look.token(for: .cta).ground, &styles)
@@ -162,7 +199,7 @@ private struct FigmaFrame {
           // A plan is one frame, where its first element stands.
           guard drawn.insert(plan).inserted else { continue }
           let isSelected = screen.plans.first { $0.plan == plan }?.isSelected ?? false
-          let name = screen.sheet.figures.indices.contains(plan) ? screen.sheet.figures[plan].name : "plan"
+          let name = FigmaWords.plan(plan, of: screen.sheet)
           let own = shown.filter { $0.plan == plan && $0.role.isOfPlan }
           let layout = Layout(
             gap: 2, block: measure(.rowBlock), inline: measure(.rowInline),
@@ -190,7 +227,7 @@ private struct Layout {
 
 extension JSONWriter {
   fileprivate mutating func node(
-    _ id: FigmaID, _ type: StaticString, _ name: String, _ body: (inout JSONWriter) -> Void
+    _ id: FigmaID, _ type: StaticString, _ name: FigmaWords, _ body: (inout JSONWriter) -> Void
   ) {
     object { writer in
       writer.key("id")
@@ -204,7 +241,7 @@ extension JSONWriter {
 
   /// A cross on a disc 30 points wide; its words are for screen readers, and so its name.
   fileprivate mutating func closeButton(_ element: Element, _ ids: [FigmaID], _ parts: inout FigmaParts) {
-    node(ids[0], "FRAME", element.text) { writer in
+    node(ids[0], "FRAME", .text(of: element)) { writer in
       writer.once(&parts.close) { writer in
         writer.autoLayout("VERTICAL", Layout(gap: 0, block: 0, inline: 0, isCentered: true))
         writer.key("primaryAxisAlignItems")
@@ -221,7 +258,7 @@ extension JSONWriter {
       writer.key("children")
       writer.array { writer in
         writer.text(element, id: ids[1], &parts) { writer, styles in
-          writer.members(of: element, text: "✕", &styles)
+          writer.members(of: element, text: .fixed("✕"), &styles)
         }
       }
     }
@@ -231,13 +268,14 @@ extension JSONWriter {
   fileprivate mutating func backButton(
     _ element: Element, _ ids: [FigmaID], isFromRight: Bool, _ parts: inout FigmaParts
   ) {
-    node(ids[0], "FRAME", "back") { writer in
+    node(ids[0], "FRAME", .fixed("back")) { writer in
       writer.autoLayout("HORIZONTAL", Layout(gap: 4, block: 11, inline: 0, isCentered: true))
       writer.key("layoutSizingHorizontal")
       writer.string("FILL")
       writer.key("children")
       writer.array { writer in
-        for (id, text) in zip(ids[1...], isFromRight ? [element.text, "›"] : ["‹", element.text]) {
+        let words = FigmaWords.text(of: element)
+        for (id, text) in zip(ids[1...], isFromRight ? [words, .fixed("›")] : [.fixed("‹"), words]) {
           writer.object { writer in
             writer.key("id")
             writer.id(id)
@@ -253,7 +291,7 @@ extension JSONWriter {
       let members = styles.members(of: element, &writer)
       writer.append(recorded: members.before)
       writer.key("characters")
-      writer.string(element.text)
+      writer.string(.text(of: element))
       writer.append(recorded: members.behind)
     }
   }
@@ -274,7 +312,7 @@ extension JSONWriter {
 
   /// The members of a text that is as wide as its characters.
   private mutating func members(
-    of element: Element, text: String, fill: ColorToken? = nil, _ styles: inout FigmaStyles
+    of element: Element, text: FigmaWords, fill: ColorToken? = nil, _ styles: inout FigmaStyles
   ) {
     kind("TEXT", element.role.rawValue)
     key("characters")
@@ -321,7 +359,8 @@ extension JSONWriter {
   ///   - nodes: how many nodes the frame has so far.
   ///   - ground: writes what lies behind them.
   fileprivate mutating func component(
-    _ name: String, _ elements: some Collection<Element>, isSelected: Bool = false, _ number: Int, _ nodes: inout Int,
+    _ name: FigmaWords, _ elements: some Collection<Element>, isSelected: Bool = false, _ number: Int,
+    _ nodes: inout Int,
     _ layout: Layout, _ parts: inout FigmaParts, ground: (inout JSONWriter, inout FigmaStyles) -> Void
   ) {
     nodes += 1

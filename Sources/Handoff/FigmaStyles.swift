@@ -166,6 +166,17 @@ extension JSONWriter {
     string(name)
   }
 
+  mutating func kind(_ type: StaticString, _ name: FigmaWords) {
+    key("type")
+    string(type)
+    key("name")
+    string(name)
+  }
+
+  mutating func string(_ words: FigmaWords) {
+    if let slot = words.slot { string(words.text, slot: slot) } else { string(words.text) }
+  }
+
   /// The numbers of styles that a node has.
   fileprivate mutating func styles(text: Int?, fill: Int, stroke: Int?) {
     key("styles")

@@ -219,6 +219,8 @@ extension TruthTable.Subject {
 /// A table that is being written. What a spreadsheet would compute has an apostrophe before it, and what would act on a terminal is replaced.
 private struct CSVTable {
   private(set) var bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
+  /// The last field that was composed.
+  private var field: [UInt8] = []
   private var isRowEmpty = true
 
   mutating func endRow() {
@@ -260,16 +262,37 @@ private struct CSVTable {
 
   mutating func add(_ field: String) {
     separate()
-    var field = field.withoutControls
+    var field = field
+    let isPlain = field.withUTF8 { field in
+      let isPlain = CSVTable.isPlain(field)
+      if isPlain { bytes.append(contentsOf: field) }
+      return isPlain
+    }
+    if isPlain { return }
+    field = field.withoutControls
     field.withUTF8 { append($0) }
+  }
+
+  /// Whether a field stands in a table as it is: most are in ASCII and begin with a letter or a digit.
+  private static func isPlain(_ field: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = field.first else { return true }
+    switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      return field.allSatisfy {
+        $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ",")
+      }
+    default: return false
+    }
   }
 
   /// A place, where there is one: nothing in it acts.
   mutating func add(_ place: SourceRange?, _ write: (SourceRange, inout [UInt8]) -> Void) {
     separate()
     guard let place else { return }
-    var text: [UInt8] = []
-    write(place, &text)
+    field.removeAll(keepingCapacity: true)
+    write(place, &field)
+    let text = field
     text.withUnsafeBufferPointer { append($0) }
   }
 

@@ -72,8 +72,7 @@ public struct StringRow: Hashable, Sendable {
     self.text = text
     self.place = place
     self.isSystem = isSystem
-    // What is in ASCII has a character a byte.
-    characters = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text.utf8.count : text.count
+    characters = text.characterCount
     let drawn = TextWidth(of: text, size: style.size, weight: style.weight, slot: room)
     width = drawn.points.rounded(.up)
     widestWord = drawn.widestPiece.rounded(.up)
@@ -208,6 +207,22 @@ private struct ElementKinds {
     known[id] = kind
     counts[kind] += 1
     return (kind, counts[kind] - 1)
+  }
+}
+
+extension String {
+  /// Its length as people count. What is in letters that never join others has a character a scalar, and that is known without taking it apart.
+  fileprivate var characterCount: Int {
+    var scalars = 0
+    for byte in utf8 {
+      switch byte {
+      case 0x80...0xBF: continue
+      // ASCII without controls; U+0080 to U+02FF, U+0380 to U+047F, U+4000 to U+9FFF.
+      case 0x20..<0x7F, 0xC2...0xCB, 0xCE...0xD1, 0xE4...0xE9: scalars += 1
+      default: return count
+      }
+    }
+    return scalars
   }
 }
 

@@ -343,7 +343,7 @@ private func swiftUI(_ element: Element) -> String {
   let runs = element.runs
   if runs.allSatisfy({ $0.marks.subtracting(.isolated).isEmpty && ($0.link?.destination ?? "").isEmpty }) {
     let text = element.text
-    let isPlain = !text.utf8.contains { isMarkdown($0) || $0 == UInt8(ascii: "%") }
+    let isPlain = text.consists { !isMarkdown($0) && $0 != UInt8(ascii: "%") }
     return isPlain ? "Text(\(quoted(text)))" : "Text(verbatim: \(quoted(text)))"
   }
   var pieces: [(text: String, marks: RunMarks, address: String)] = []
@@ -370,7 +370,7 @@ private func isMarkdown(_ byte: UInt8) -> Bool {
 }
 
 private func markdown(_ text: String, _ marks: RunMarks, _ address: String) -> String {
-  if marks.isEmpty, address.isEmpty, !text.utf8.contains(where: isMarkdown) { return text }
+  if marks.isEmpty, address.isEmpty, text.consists(of: { !isMarkdown($0) }) { return text }
   // Marks hold only where they touch their words.
   guard let words = wordRange(of: text) else { return text }
   var written = escaped(text[words], isCode: marks.contains(.code))
@@ -438,10 +438,18 @@ private func quoted(_ text: String) -> String {
 /// Whether a text stands in a literal as it is.
 private func isPlain(_ text: String) -> Bool {
   // What is in ASCII is known without taking scalars apart.
-  let isPlainASCII = text.utf8.allSatisfy {
+  let isPlainASCII = text.consists {
     $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
   }
   return isPlainASCII || text.unicodeScalars.allSatisfy { $0 != "\"" && $0 != "\\" && !isUnseen($0) }
+}
+
+extension String {
+  /// Whether all its bytes are such.
+  @inline(__always)
+  fileprivate func consists(of isSuch: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isSuch) } ?? utf8.allSatisfy(isSuch)
+  }
 }
 
 /// Whether nothing is seen of a scalar: controls, and what only says how others are to be shown.

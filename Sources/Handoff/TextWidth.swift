@@ -21,23 +21,41 @@ public struct TextWidth: Hashable, Sendable {
     let unit = size * (weight >= 600 ? 1.04 : 1) / 100
     var (whole, piece, widest) = (0, 0, 0)
     var filling = Filling(slot: slot, unit: unit)
-    var previous: UInt32?
+    // Before the first scalar there is nothing that a piece could end behind.
+    var previous = UInt32.max
     let advances = TextWidth.advances
-    for scalar in text.unicodeScalars {
-      let value = scalar.value
-      let advance = value < 0x80 ? advances[Int(value)] : TextWidth.advance(of: scalar)
-      whole += advance
-      if value == 0x20 { filling.endWord() } else { filling.add(advance) }
-      if TextWidth.endsPiece(previous, before: value) { piece = 0 }
-      previous = value
-      if TextWidth.isBlank(value) { continue }
-      piece += advance
-      widest = max(widest, piece)
+    var text = text
+    text.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count {
+        let value = TextWidth.scalar(in: bytes, at: &index)
+        let advance = value < advances.count ? advances[Int(value)] : TextWidth.advance(of: value)
+        whole += advance
+        if value == 0x20 { filling.endWord() } else { filling.add(advance) }
+        if TextWidth.endsPiece(previous, before: value) { piece = 0 }
+        previous = value
+        if TextWidth.isBlank(value) { continue }
+        piece += advance
+        widest = max(widest, piece)
+      }
     }
     filling.endWord()
     points = Double(whole) * unit
     widestPiece = Double(widest) * unit
     lines = filling.lines
+  }
+
+  /// The scalar that begins at an index of a string's bytes, and moves the index behind it.
+  @inline(__always)
+  private static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: inout Int) -> UInt32 {
+    let first = bytes[index]
+    index += 1
+    if first < 0x80 { return UInt32(first) }
+    let length = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
+    var value = UInt32(first) & (0x3F >> UInt32(length))
+    for next in bytes[index..<min(index + length, bytes.count)] { value = value << 6 | UInt32(next & 0x3F) }
+    index += length
+    return value
   }
 
   /// Lines that are filled with words.
@@ -80,8 +98,7 @@ public struct TextWidth: Hashable, Sendable {
   private static let blank = 27
 
   @inline(__always)
-  private static func endsPiece(_ previous: UInt32?, before next: UInt32) -> Bool {
-    guard let previous else { return false }
+  private static func endsPiece(_ previous: UInt32, before next: UInt32) -> Bool {
     // Between letters of most scripts no line ends.
     if previous > 0x2D, previous < 0xAD, next < 0x0E00 { return false }
     if isBlank(previous) || isWithoutBlanks(previous) || isWithoutBlanks(next) { return true }
@@ -113,14 +130,12 @@ public struct TextWidth: Hashable, Sendable {
     }
   }
 
-  /// Of the scalars of ASCII, in hundredths of the size.
-  private static let advances: [Int] = (0..<0x80).map { code in
-    Unicode.Scalar(code).map { advance(of: $0) } ?? 0
-  }
+  /// Of the scalars of alphabets, up to Arabic, in hundredths of the size.
+  private static let advances: [Int] = (0..<0x700).map { advance(of: $0) }
 
   /// In hundredths of the size.
-  private static func advance(of scalar: Unicode.Scalar) -> Int {
-    switch scalar.value {
+  private static func advance(of value: UInt32) -> Int {
+    switch value {
     case 0x20, 0xA0: 27
     case 0x202F, 0x2009: 15
     case 0x69, 0x6A, 0x6C, 0x27, 0x2E, 0x2C, 0x3A, 0x3B, 0x21, 0x7C, 0x131: 27
@@ -129,7 +144,7 @@ public struct TextWidth: Hashable, Sendable {
     case 0x30...0x39, 0x24, 0x20AC, 0xA3: 63
     case 0x41...0x5A: 67
     case 0x21...0x7E: 55
-    default: advance(beyondASCII: scalar)
+    default: Unicode.Scalar(value).map { advance(beyondASCII: $0) } ?? 0
     }
   }
 

@@ -59,7 +59,7 @@ extension TruthTable {
     public var own: WrittenText?
     /// What customers see in place of an own text; nil where they see the own one, or nothing at all.
     public var instead: WrittenText?
-    public var states: Set<State> = []
+    public var states: States = []
     /// The plural forms that the locale needs and the text lacks, or has empty; in CLDR's order.
     public var missingForms: [PluralCategory] = []
     /// The placeholders of the source that the text lacks, as the source writes them.
@@ -73,7 +73,7 @@ extension TruthTable {
     /// The key that may be meant where there is none of the name.
     public var suggestion: String?
 
-    public var isReady: Bool { !states.contains { $0.isOpen } }
+    public var isReady: Bool { !states.isAnyOpen }
   }
 
   /// What a text is on the screen.
@@ -131,7 +131,36 @@ extension TruthTable {
     }
 
     public static func < (a: State, b: State) -> Bool { a.order < b.order }
-    private var order: Int { State.allCases.firstIndex(of: self) ?? 0 }
+    fileprivate var order: Int { State.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// Some states, in their order.
+  public struct States: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
+    /// A bit for each, by its place in the order.
+    private var bits: UInt32 = 0
+
+    public init(arrayLiteral states: State...) {
+      for state in states { insert(state) }
+    }
+
+    public var isEmpty: Bool { bits == 0 }
+    public func contains(_ state: State) -> Bool { bits & 1 << state.order != 0 }
+    public mutating func insert(_ state: State) { bits |= 1 << state.order }
+    public mutating func remove(_ state: State) { bits &= ~(1 << state.order) }
+
+    public func makeIterator() -> AnyIterator<State> {
+      var rest = bits
+      return AnyIterator {
+        guard rest != 0 else { return nil }
+        let next = rest.trailingZeroBitCount
+        rest &= rest - 1
+        return State.allCases[next]
+      }
+    }
+
+    /// Whether there is something left to do about one of them.
+    var isAnyOpen: Bool { bits & States.open != 0 }
+    private static let open = State.allCases.reduce(UInt32(0)) { $1.isOpen ? $0 | 1 << $1.order : $0 }
   }
 
   /// A system word that screens show, and as what.
@@ -149,8 +178,8 @@ extension TruthTable {
   }
 }
 
-/// A text as it is written, with its holes.
-public struct WrittenText: Hashable, Sendable {
+/// A text as it is written, with its holes. A class: what the source says stands beside every language, and is made once.
+public final class WrittenText: Hashable, Sendable {
   /// A piece of it.
   public enum Piece: Hashable, Sendable {
     case words(String)
@@ -166,15 +195,33 @@ public struct WrittenText: Hashable, Sendable {
   }
 
   /// The language it is in, as its file calls it.
-  public var locale: LocaleID
+  public let locale: LocaleID
   /// At least one; several where it depends on a number, in CLDR's order.
-  public var forms: [Form]
+  public let forms: [Form]
   /// Where it stands; nil for our own words.
-  public var range: SourceRange?
+  public let range: SourceRange?
+
+  init(locale: LocaleID, forms: [Form], range: SourceRange?) {
+    self.locale = locale
+    self.forms = forms
+    self.range = range
+  }
+
+  public static func == (a: WrittenText, b: WrittenText) -> Bool {
+    a === b || a.range == b.range && a.locale == b.locale && a.forms == b.forms
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(range)
+    // Hardly two texts stand at one place.
+    if range == nil { hasher.combine(forms) }
+  }
 
   /// The form for most numbers, in one line; placeholders in braces.
   public var plainText: String {
-    (forms.last?.pieces ?? []).map { piece in
+    let pieces = forms.last?.pieces ?? []
+    if pieces.count == 1, case .words(let text) = pieces[0] { return text }
+    return pieces.map { piece in
       switch piece {
       case .words(let text): text
       case .placeholder(let name): name.hasPrefix("%") ? name : "{\(name)}"

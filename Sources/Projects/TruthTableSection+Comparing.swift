@@ -39,23 +39,30 @@ extension TruthTableSection {
   /// Whether the locale's own text is in the source's words, or in letters that its language is not written in.
   func compareWords(_ row: inout TruthTable.Row, _ facts: inout LocaleFacts) {
     guard locale != project.sourceLocale, let own = row.own else { return }
+    let ownWords = own.words
+    // Most texts differ in their first letters, and to compare them costs less than to ask for languages.
     let isSame = row.source.map { source in
-      own.locale.language != source.locale.language && TranslatableWords.areSame(source.words, own.words)
+      TranslatableWords.areSame(source.words, ownWords) && own.locale.language != source.locale.language
     }
     let isForeign = facts.scripts(of: own.locale).map { expected in
-      !own.words.contains { text in
+      !ownWords.contains { text in
         text.unicodeScalars.contains { WrittenScript($0).map { expected.contains($0) } ?? false }
       }
     }
     guard isSame == true || isForeign == true else { return }
-    let words = tables.translatable.words(in: own.words)
+    let words = tables.translatable.words(in: ownWords)
     if let source = row.source, isSame == true {
       row.states.insert(words.count >= 2 && !own.locale.sharesWords(with: source.locale) ? .sameAsSource : .sameAllowed)
     }
     guard isForeign == true else { return }
     // Latin words may be names that nobody told us of; words in other letters are no names abroad.
-    let scripts = words.map { Set($0.unicodeScalars.compactMap { WrittenScript($0) }) }.filter { !$0.isEmpty }
-    if scripts.count >= 2 || scripts.contains(where: { !$0.contains(.latin) }) { row.states.insert(.wrongScript) }
+    var count = 0
+    for word in words {
+      let scripts = word.unicodeScalars.lazy.compactMap { WrittenScript($0) }
+      if scripts.isEmpty { continue }
+      count += 1
+      if count >= 2 || !scripts.contains(.latin) { return row.states.insert(.wrongScript) }
+    }
   }
 }
 

@@ -14,19 +14,22 @@ struct TruthTableSection {
   let tables: TruthTables
   var project: Project { tables.project }
   private let fallbacks: [LocaleID]
-  private let sourceFallbacks: [LocaleID]
   private let source: PaywallWords
+  private let sources: TruthTables.SourceTexts
   private let own: PaywallWords
   private let hasUnreadCopy: Bool
 
-  init(paywall: Paywall, in locale: LocaleID, near: Set<LocaleID>, of tables: TruthTables) {
+  init(
+    paywall: Paywall, in locale: LocaleID, near: Set<LocaleID>, of tables: TruthTables,
+    sources: TruthTables.SourceTexts
+  ) {
     self.paywall = paywall
     self.locale = locale
     self.near = near
     self.tables = tables
+    self.sources = sources
     let project = tables.project
     fallbacks = locale.fallbacks
-    sourceFallbacks = project.sourceLocale.fallbacks
     source = paywall.words[project.sourceLocale] ?? PaywallWords()
     own = paywall.words[locale] ?? PaywallWords()
     hasUnreadCopy = project.spoiled(paywall, in: locale)?.locale != nil
@@ -34,7 +37,7 @@ struct TruthTableSection {
 
   /// - Parameter uses: our own words that are not in a row yet.
   func rows(
-    of group: TruthTableGroup, _ uses: inout [TruthTable.SystemUse], _ facts: inout LocaleFacts
+    of group: TruthTableGroup, _ uses: inout [TruthTables.SystemText], _ facts: inout LocaleFacts
   ) -> [TruthTable.Row] {
     var rows: [TruthTable.Row] = []
     for part in group.parts {
@@ -43,8 +46,9 @@ struct TruthTableSection {
         rows += self.rows(of: field, &facts)
         rows += systemRows(&uses) { roles.contains($0.role) && !$0.word.isOfSubscribers }
       case .bodyBlocks:
-        rows += self.rows(source.body.map(\.phrase), own.body.map(\.phrase), &facts) { .body($0) }
-      case .benefits: rows += self.rows(source.benefits, own.benefits, &facts) { .benefit($0) }
+        rows += self.rows(source.body.map(\.phrase), sources.body, own.body.map(\.phrase), &facts) { .body($0) }
+      case .benefits:
+        rows += self.rows(source.benefits, sources.benefits, own.benefits, &facts) { .benefit($0) }
       case .groupName: rows += groupName().map { [$0] } ?? []
       case .tierNames: rows += tierNames(&facts)
       case .productNames: rows += productNames(&facts)
@@ -65,12 +69,14 @@ struct TruthTableSection {
     let sourceForms = source.fields[field]?.forms ?? []
     let ownForms = own.fields[field]?.forms ?? []
     let isOwnField = ownForms.contains { isOwn($0.text) }
+    let known = sources.fields[field] ?? []
+    func sourceText(_ index: Int) -> WrittenText { known[index] ?? written(sourceForms[index].text) }
     var rows: [TruthTable.Row] = []
-    for form in sourceForms {
+    for (index, form) in sourceForms.enumerated() {
       var row = TruthTable.Row(subject: .field(field), form: form.formName)
       let counterpart = ownForms.first { $0.key == form.key }
+      row.source = sourceText(index)
       if counterpart == nil, isOwnField {
-        row.source = written(form.text)
         row.key = form.text.key
         row.states = [.unsaid]
         row.instead = ownForms.first { $0.key == FieldWords.defaultKey }.map { written($0.text) }
@@ -82,7 +88,7 @@ struct TruthTableSection {
     for form in ownForms where !sourceForms.contains(where: { $0.key == form.key }) {
       // The source says here what it says everywhere.
       var row = TruthTable.Row(subject: .field(field), form: form.formName)
-      row.source = sourceForms.first { $0.key == FieldWords.defaultKey }.map { written($0.text) }
+      row.source = sourceForms.firstIndex { $0.key == FieldWords.defaultKey }.map { sourceText($0) }
       fill(&row, from: nil, to: form.text, &facts)
       rows.append(row)
     }
@@ -102,6 +108,7 @@ struct TruthTableSection {
     for (index, element) in paywall.elements.enumerated() where roles.contains(element.role) {
       guard let text = element.texts[locale], !isListed(element.role, in: roles) else { continue }
       var row = TruthTable.Row(subject: .element(index, element.role))
+      row.source = element.texts[project.sourceLocale].map { written($0) }
       fill(&row, from: element.texts[project.sourceLocale], to: text, &facts)
       rows.append(row)
     }
@@ -119,11 +126,11 @@ struct TruthTableSection {
     }
   }
 
+  /// - Parameter source: what the row's source is written as.
   private func fill(
     _ row: inout TruthTable.Row, from source: FieldWords.FieldText?, to text: FieldWords.FieldText,
     _ facts: inout LocaleFacts
   ) {
-    if let source { row.source = written(source) }
     let found = written(text)
     guard case .string(let match, let arguments) = text else {
       guard isOwn(text) else { return miss(&row, found) }
@@ -181,18 +188,17 @@ struct TruthTableSection {
   // MARK: Copy's body
 
   private func rows(
-    _ sources: [Phrase], _ owns: [Phrase], _ facts: inout LocaleFacts, subject: (Int) -> TruthTable.Subject
+    _ sources: [Phrase], _ known: [WrittenText?], _ owns: [Phrase], _ facts: inout LocaleFacts,
+    subject: (Int) -> TruthTable.Subject
   ) -> [TruthTable.Row] {
     let isOwnList = owns.first.map { isOwn(.copy($0)) } ?? false
     return (0..<max(sources.count, owns.count)).map { index in
       var row = TruthTable.Row(subject: subject(index))
-      let source = sources.indices.contains(index) ? FieldWords.FieldText.copy(sources[index]) : nil
+      if sources.indices.contains(index) { row.source = known[index] ?? written(.copy(sources[index])) }
       if owns.indices.contains(index) {
         // Lists need not have the same items in the same order: only the words are compared.
-        row.source = source.map { written($0) }
         fill(&row, from: nil, to: .copy(owns[index]), &facts)
-      } else if let source {
-        row.source = written(source)
+      } else {
         row.states = isOwnList ? [.unsaid] : [hasUnreadCopy ? .unread : .missing]
       }
       return row
@@ -204,17 +210,19 @@ struct TruthTableSection {
   private func groupName() -> TruthTable.Row? {
     guard let group = paywall.group.flatMap({ project.catalog.group($0) }) else { return nil }
     var row = TruthTable.Row(subject: .groupName)
-    name(&row, group.names, instead: group.name)
+    let source = WrittenText(nearestTo: project.sourceLocale, project.sourceLocale.fallbacks, in: group.names)
+    name(&row, group.names, source, instead: group.name)
     return row
   }
 
   private func productNames(_ facts: inout LocaleFacts) -> [TruthTable.Row] {
     paywall.plans.flatMap { plan -> [TruthTable.Row] in
       let product = project.catalog.products[plan.product]
+      let source = tables.sourceName(ofProduct: plan.product)
       var named = TruthTable.Row(subject: .productName(product.id.value))
-      name(&named, product.names, instead: product.referenceName ?? product.id)
+      name(&named, product.names, source.name, instead: product.referenceName ?? product.id)
       var described = TruthTable.Row(subject: .productDescription(product.id.value))
-      name(&described, product.descriptions, instead: nil)
+      name(&described, product.descriptions, source.description, instead: nil)
       if described.own != nil { compareWords(&described, &facts) }
       described.place = product.localizations.min { $0.key < $1.key }?.value ?? product.id.range
       return [named, described]
@@ -222,12 +230,14 @@ struct TruthTableSection {
   }
 
   /// Names are names: nothing is wrong with one that is the same in every language.
-  private func name(_ row: inout TruthTable.Row, _ texts: [LocaleID: Placed<String>], instead: Placed<String>?) {
-    let sourceName = nearest(to: project.sourceLocale, sourceFallbacks, in: texts)
-    row.source = sourceName.flatMap { name in texts[name].map { WrittenText($0, in: name) } }
-    if let name = nearest(to: locale, fallbacks, in: texts), let text = texts[name] {
-      row.own = WrittenText(text, in: name)
-      if locale != project.sourceLocale, let source = row.source, source.words == row.own?.words {
+  private func name(
+    _ row: inout TruthTable.Row, _ texts: [LocaleID: Placed<String>], _ source: WrittenText?,
+    instead: Placed<String>?
+  ) {
+    row.source = source
+    if let own = WrittenText(nearestTo: locale, fallbacks, in: texts) {
+      row.own = own
+      if locale != project.sourceLocale, let source, source.words == own.words {
         row.states.insert(.sameAllowed)
       }
       return
@@ -235,13 +245,6 @@ struct TruthTableSection {
     row.states.insert(.missing)
     let other = texts.min { $0.key < $1.key }.map { WrittenText($0.value, in: $0.key) }
     row.instead = row.source ?? other ?? instead.map { WrittenText($0, in: project.sourceLocale) }
-  }
-
-  /// The first of the locale's matches among the texts. Nearly always it is one of its own fallbacks, which are quickly looked up.
-  private func nearest(
-    to locale: LocaleID, _ fallbacks: [LocaleID], in texts: [LocaleID: Placed<String>]
-  ) -> LocaleID? {
-    fallbacks.first { texts[$0] != nil } ?? locale.bestMatch(in: texts.keys)
   }
 
   private func tierNames(_ facts: inout LocaleFacts) -> [TruthTable.Row] {
@@ -257,8 +260,12 @@ struct TruthTableSection {
       }
       let source = entry.resolve(in: project.sourceLocale, source: tableSource)
       let match = entry.resolve(in: locale, source: tableSource)
+      row.source = written(.string(source, arguments: []))
       fill(&row, from: .string(source, arguments: []), to: .string(match, arguments: []), &facts)
-      if row.states.remove(.sameAsSource) != nil { row.states.insert(.sameAllowed) }
+      if row.states.contains(.sameAsSource) {
+        row.states.remove(.sameAsSource)
+        row.states.insert(.sameAllowed)
+      }
       return row
     }
   }
@@ -266,22 +273,21 @@ struct TruthTableSection {
   // MARK: Our own words
 
   private func systemRows(
-    _ uses: inout [TruthTable.SystemUse], where fits: (TruthTable.SystemUse) -> Bool
+    _ uses: inout [TruthTables.SystemText], where fits: (TruthTable.SystemUse) -> Bool
   ) -> [TruthTable.Row] {
-    let fitting = uses.filter(fits)
+    let fitting = uses.filter { fits($0.use) }
     guard !fitting.isEmpty else { return [] }
-    uses.removeAll(where: fits)
-    let (sourceWords, ownWords) = (project.systemWords[project.sourceLocale], project.systemWords[locale])
-    return fitting.map { use in
+    uses.removeAll { fits($0.use) }
+    let ownWords = project.systemWords[locale]
+    return fitting.map { text in
+      let use = text.use
       var row = TruthTable.Row(subject: .system(use.word, use.role))
-      let lengths = lengths(in: use.word)
-      if let words = sourceWords ?? ownWords {
-        row.source = WrittenText(use.word, of: words, lengths: lengths, formats: tables.formats)
+      func written(_ words: SystemWords) -> WrittenText {
+        WrittenText(use.word, of: words, lengths: text.lengths, formats: tables.formats)
       }
+      row.source = text.source ?? ownWords.map { written($0) }
       guard let words = ownWords else { return row }
-      let own =
-        locale == project.sourceLocale
-        ? row.source : WrittenText(use.word, of: words, lengths: lengths, formats: tables.formats)
+      let own = locale == project.sourceLocale ? row.source : written(words)
       if words.isFallback, words.replaced[use.word] == nil {
         row.states = [.missing]
         row.instead = own
@@ -293,33 +299,6 @@ struct TruthTableSection {
     }
   }
 
-  /// The lengths of time that the paywall says in a word: those of its offers, or its plans. Many languages inflect them, so a sentence is signed off
-  /// with them in it.
-  private func lengths(in word: SystemWord) -> [Period] {
-    let products = project.catalog.products
-    func offered(_ mode: Offer.Mode) -> [Period] {
-      paywall.plans.flatMap { plan in
-        products[plan.product].offers.filter { $0.mode.value == mode && $0.kind != .promotional && $0.kind != .code }
-      }.map(\.duration)
-    }
-    let all: [Period] =
-      switch word {
-      case .offerFree, .captionFree: offered(.free)
-      case .offerUpFront, .firstUpFront: offered(.payUpFront)
-      case .offerAsYouGo, .firstAsYouGo: offered(.payAsYouGo)
-      case .pricePer:
-        paywall.plans.compactMap {
-          products[$0.product].kind == .autoRenewable ? products[$0.product].period?.value : nil
-        }
-      default: []
-      }
-    var seen: Set<Period> = []
-    return Array(all.filter { seen.insert($0).inserted }.prefix(TruthTableSection.shownLengths))
-  }
-
-  /// So many lengths of time are written out.
-  private static let shownLengths = 6
-
   // MARK: Where a text is from
 
   private func isOwn(_ text: FieldWords.FieldText) -> Bool {
@@ -330,13 +309,6 @@ struct TruthTableSection {
   }
 
   private func written(_ text: FieldWords.FieldText) -> WrittenText {
-    switch text {
-    case .copy(let phrase): WrittenText(phrase, in: tables.copyLocales[phrase.range.file] ?? locale)
-    case .string(let match, _):
-      switch match.source {
-      case .localization(let name): WrittenText(match.string, in: name)
-      case .key: WrittenText(match.string, in: project.sourceLocale)
-      }
-    }
+    TruthTables.written(text, in: locale, of: project, tables.copyLocales)
   }
 }

@@ -22,8 +22,34 @@ public final class TruthTables: Sendable {
   /// The locales that the copy files are named after.
   let copyLocales: [FileID: LocaleID]
   let formats: LocaleFormats
-  private let uses: [Int: [TruthTable.SystemUse]]
+  private let uses: [Int: [SystemText]]
+  /// By paywall.
+  private let sources: [SourceTexts]
+  /// Of products that paywalls sell, by their index in the catalog.
+  private let sourceNames: [Int: SourceName]
   private let entries: [String: (entry: StringEntry, source: LocaleID?)]
+
+  /// One of our own words that a paywall shows, with what is the same beside every language.
+  struct SystemText: Sendable {
+    var use: TruthTable.SystemUse
+    /// The lengths of time that the paywall says in it.
+    var lengths: [Period]
+    /// Nil where the source has none.
+    var source: WrittenText?
+  }
+
+  /// What the source says of a paywall; nil for texts that pass for the language of the table they stand in.
+  struct SourceTexts: Sendable {
+    var fields: [CopyField: [WrittenText?]] = [:]
+    var body: [WrittenText?] = []
+    var benefits: [WrittenText?] = []
+  }
+
+  /// What the source calls a product.
+  struct SourceName: Sendable {
+    var name: WrittenText?
+    var description: WrittenText?
+  }
 
   /// - Parameters:
   ///   - uses: our own words that screens show; they are rows, too. A word that a paywall shows in several roles is a row in the first of them.
@@ -33,9 +59,6 @@ public final class TruthTables: Sendable {
   ) {
     self.project = project
     self.formats = formats
-    var seen: [Int: Set<SystemWord>] = [:]
-    self.uses = Dictionary(
-      grouping: uses.filter { seen[$0.paywall, default: []].insert($0.word).inserted }, by: \.paywall)
     translatable = TranslatableWords(names: TruthTables.names(of: project))
     var copyLocales: [FileID: LocaleID] = [:]
     for (index, file) in project.files.files.enumerated() {
@@ -44,6 +67,27 @@ public final class TruthTables: Sendable {
     }
     self.copyLocales = copyLocales
     entries = TruthTables.entries(of: project)
+    self.uses = TruthTables.systemTexts(uses, of: project, formats)
+    let source = project.sourceLocale
+    sources = project.paywalls.map { paywall in
+      let words = paywall.words[source] ?? PaywallWords()
+      func written(_ text: FieldWords.FieldText) -> WrittenText? {
+        if case .copy(let phrase) = text, copyLocales[phrase.range.file] == nil { return nil }
+        return TruthTables.written(text, in: source, of: project, copyLocales)
+      }
+      return SourceTexts(
+        fields: words.fields.mapValues { field in field.forms.map { written($0.text) } },
+        body: words.body.map { written(.copy($0.phrase)) }, benefits: words.benefits.map { written(.copy($0)) })
+    }
+    let fallbacks = source.fallbacks
+    var names: [Int: SourceName] = [:]
+    for plan in project.paywalls.lazy.flatMap(\.plans) where names[plan.product] == nil {
+      let product = project.catalog.products[plan.product]
+      names[plan.product] = SourceName(
+        name: WrittenText(nearestTo: source, fallbacks, in: product.names),
+        description: WrittenText(nearestTo: source, fallbacks, in: product.descriptions))
+    }
+    sourceNames = names
   }
 
   /// The table of one of the project's locales.
@@ -53,7 +97,7 @@ public final class TruthTables: Sendable {
     var sections: [TruthTable.Section] = []
     var seen: Set<RowIdentity> = []
     for (index, paywall) in project.paywalls.enumerated() {
-      let maker = TruthTableSection(paywall: paywall, in: locale, near: near, of: self)
+      let maker = TruthTableSection(paywall: paywall, in: locale, near: near, of: self, sources: sources[index])
       var uses = self.uses[index] ?? []
       var groups: [TruthTable.Group] = []
       for group in TruthTableGroup.all {
@@ -103,6 +147,43 @@ public final class TruthTables: Sendable {
     return names
   }
 
+  /// What the source calls a product that a paywall sells.
+  func sourceName(ofProduct index: Int) -> SourceName { sourceNames[index] ?? SourceName() }
+
+  /// A text as it is written.
+  ///
+  /// - Parameter locale: the language that it passes for where its file is of none.
+  static func written(
+    _ text: FieldWords.FieldText, in locale: LocaleID, of project: Project, _ copyLocales: [FileID: LocaleID]
+  ) -> WrittenText {
+    switch text {
+    case .copy(let phrase): WrittenText(phrase, in: copyLocales[phrase.range.file] ?? locale)
+    case .string(let match, _):
+      switch match.source {
+      case .localization(let name): WrittenText(match.string, in: name)
+      case .key: WrittenText(match.string, in: project.sourceLocale)
+      }
+    }
+  }
+
+  /// Our own words by paywall: each in the first that shows it.
+  private static func systemTexts(
+    _ uses: [TruthTable.SystemUse], of project: Project, _ formats: LocaleFormats
+  ) -> [Int: [SystemText]] {
+    let words = project.systemWords[project.sourceLocale]
+    let byPaywall = Dictionary(grouping: uses, by: \.paywall)
+    var seen: Set<SystemWord> = []
+    var texts: [Int: [SystemText]] = [:]
+    for (index, paywall) in project.paywalls.enumerated() {
+      for use in byPaywall[index] ?? [] where seen.insert(use.word).inserted {
+        let lengths = project.lengths(in: use.word, of: paywall)
+        let source = words.map { WrittenText(use.word, of: $0, lengths: lengths, formats: formats) }
+        texts[index, default: []].append(SystemText(use: use, lengths: lengths, source: source))
+      }
+    }
+    return texts
+  }
+
   /// All that the tables of strings say about a key.
   func entry(_ key: String) -> (entry: StringEntry, source: LocaleID?)? { entries[key] }
 
@@ -123,6 +204,45 @@ public final class TruthTables: Sendable {
       entries[key] = (entry, table.sourceLocale)
     }
     return entries
+  }
+}
+
+extension Project {
+  /// The lengths of time that a paywall says in a word: those of its offers, or its plans. Many languages inflect them, so a sentence is signed off
+  /// with them in it.
+  func lengths(in word: SystemWord, of paywall: Paywall) -> [Period] {
+    let products = catalog.products
+    func offered(_ mode: Offer.Mode) -> [Period] {
+      paywall.plans.flatMap { plan in
+        products[plan.product].offers.filter { $0.mode.value == mode && $0.kind != .promotional && $0.kind != .code }
+      }.map(\.duration)
+    }
+    let all: [Period] =
+      switch word {
+      case .offerFree, .captionFree: offered(.free)
+      case .offerUpFront, .firstUpFront: offered(.payUpFront)
+      case .offerAsYouGo, .firstAsYouGo: offered(.payAsYouGo)
+      case .pricePer:
+        paywall.plans.compactMap {
+          products[$0.product].kind == .autoRenewable ? products[$0.product].period?.value : nil
+        }
+      default: []
+      }
+    var seen: Set<Period> = []
+    return Array(all.filter { seen.insert($0).inserted }.prefix(Project.shownLengths))
+  }
+
+  /// So many lengths of time are written out.
+  private static let shownLengths = 6
+}
+
+extension WrittenText {
+  /// The name in the first of a locale's matches among some. Nearly always it is one of its own fallbacks, which are quickly looked up.
+  convenience init?(nearestTo locale: LocaleID, _ fallbacks: [LocaleID], in texts: [LocaleID: Placed<String>]) {
+    guard let name = fallbacks.first(where: { texts[$0] != nil }) ?? locale.bestMatch(in: texts.keys),
+      let text = texts[name]
+    else { return nil }
+    self.init(text, in: name)
   }
 }
 

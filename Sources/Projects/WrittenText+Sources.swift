@@ -4,18 +4,18 @@ import Words
 
 extension WrittenText {
   /// A text of copy.
-  init(_ phrase: Phrase, in locale: LocaleID) {
+  convenience init(_ phrase: Phrase, in locale: LocaleID) {
     self.init(
       locale: locale, forms: [Form(category: nil, pieces: WrittenText.pieces(of: phrase))], range: phrase.range)
   }
 
   /// A name of the catalog.
-  init(_ text: Placed<String>, in locale: LocaleID) {
+  convenience init(_ text: Placed<String>, in locale: LocaleID) {
     self.init(locale: locale, forms: [Form(category: nil, pieces: [.words(text.value)])], range: text.range)
   }
 
   /// A text of a string table.
-  init(_ string: LocalizedString, in locale: LocaleID) {
+  convenience init(_ string: LocalizedString, in locale: LocaleID) {
     let written: [Form]
     if string.hasPlurals {
       let categories = PluralCategory.allCases.filter { string.hasForm($0) }
@@ -35,7 +35,7 @@ extension WrittenText {
   ///
   /// - Parameter lengths: the lengths of time that stand in it on the screens, each of which makes a form; where there are none, their place is a
   ///   placeholder.
-  init(_ word: SystemWord, of words: SystemWords, lengths: [Period] = [], formats: LocaleFormats) {
+  convenience init(_ word: SystemWord, of words: SystemWords, lengths: [Period] = [], formats: LocaleFormats) {
     let use = word.durationUse ?? .per
     func number(_ value: Int) -> String { formats.numbers(in: words.locale).number(value) }
     func form(_ length: Period?) -> Form {

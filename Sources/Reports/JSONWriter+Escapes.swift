@@ -25,6 +25,9 @@ extension JSONWriter {
     }
   }
 
+  /// Whether nothing in a text has to be escaped, as is known at once of most.
+  static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool { plainEnd(text, from: 0) == text.count }
+
   /// The first byte that may have to be escaped, from an index on; most texts have none.
   private static func plainEnd(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start

@@ -17,6 +17,8 @@ public struct JSONWriter: ~Copyable {
   private var awaitsValue = false
 
   private let isCompact: Bool
+  /// Where the strings stand that are others in another such document, in order.
+  private(set) var slots: [JSONTemplate.Slot] = []
 
   /// - Parameter isCompact: whether there are neither blanks nor lines.
   public init(isCompact: Bool = false) {
@@ -56,10 +58,43 @@ extension JSONWriter {
     start = larger
   }
 
+  /// Makes room for so many bytes behind what stands between a value and what was written before it, which is written; returns where they go.
+  @inline(__always)
+  private mutating func separated(before additional: Int) -> UnsafeMutablePointer<UInt8> {
+    if awaitsValue || depth == 0 {
+      awaitsValue = false
+      return room(for: additional)
+    }
+    let first = room(for: additional + 2 + 2 * depth)
+    var end = first
+    if !isEmpty {
+      end.pointee = UInt8(ascii: ",")
+      end += 1
+    }
+    isEmpty = false
+    if !isCompact {
+      let isInline = depth >= inlineDepth
+      end.pointee = UInt8(ascii: isInline ? " " : "\n")
+      end += 1
+      if !isInline {
+        end.update(repeating: UInt8(ascii: " "), count: 2 * depth)
+        end += 2 * depth
+      }
+    }
+    count += end - first
+    return end
+  }
+
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     room(for: 1).pointee = byte
     count += 1
+  }
+
+  /// What was written, to be written again with other strings in its slots.
+  public consuming func template() -> JSONTemplate {
+    append(UInt8(ascii: "\n"))
+    return JSONTemplate(bytes: bytes, slots: slots)
   }
 
   @inline(__always)
@@ -94,8 +129,8 @@ extension JSONWriter {
 
   @usableFromInline
   mutating func open(_ bracket: UInt8, inline: Bool) {
-    separate()
-    append(bracket)
+    separated(before: 1).pointee = bracket
+    count += 1
     depth += 1
     if inline { inlineDepth = min(inlineDepth, depth) }
     isEmpty = true
@@ -113,18 +148,9 @@ extension JSONWriter {
   }
 
   /// What stands between a value and what was written before it.
-  private mutating func separate() {
-    if awaitsValue {
-      awaitsValue = false
-      return
-    }
-    if depth == 0 { return }
-    if !isEmpty { append(UInt8(ascii: ",")) }
-    isEmpty = false
-    space(isInline: depth >= inlineDepth)
-  }
+  private mutating func separate() { _ = separated(before: 0) }
 
-  /// What stands before a member, and before the end of what has members.
+  /// What stands before the end of what has members.
   @inline(__always)
   private mutating func space(isInline: Bool) {
     if isCompact { return }
@@ -140,14 +166,26 @@ extension JSONWriter {
 
   /// The key of the value that is written next.
   public mutating func key(_ name: StaticString) {
-    separate()
     name.withUTF8Buffer { name in
-      let room = room(for: name.count + 4)
-      room.pointee = UInt8(ascii: "\"")
-      if let first = name.baseAddress { (room + 1).update(from: first, count: name.count) }
-      count += name.count + 1
+      let end = appendQuoted(name, before: 2)
+      end[0] = UInt8(ascii: ":")
+      end[1] = UInt8(ascii: " ")
     }
-    endKey()
+    count += isCompact ? 1 : 2
+    awaitsValue = true
+  }
+
+  /// Writes text in quotes as it is, and makes room for some bytes behind it; returns where they go.
+  @inline(__always)
+  private mutating func appendQuoted(
+    _ text: UnsafeBufferPointer<UInt8>, before additional: Int = 0
+  ) -> UnsafeMutablePointer<UInt8> {
+    let end = separated(before: text.count + 2 + additional)
+    end.pointee = UInt8(ascii: "\"")
+    if let first = text.baseAddress { (end + 1).update(from: first, count: text.count) }
+    end[text.count + 1] = UInt8(ascii: "\"")
+    count += text.count + 2
+    return end + text.count + 2
   }
 
   /// The key of the value that is written next, where it is a datum.
@@ -155,16 +193,9 @@ extension JSONWriter {
     separate()
     append(UInt8(ascii: "\""))
     append(escaped: name)
-    endKey()
-  }
-
-  @inline(__always)
-  private mutating func endKey() {
-    let room = room(for: 3)
-    room[0] = UInt8(ascii: "\"")
-    room[1] = UInt8(ascii: ":")
-    room[2] = UInt8(ascii: " ")
-    count += isCompact ? 2 : 3
+    append(UInt8(ascii: "\""))
+    append(UInt8(ascii: ":"))
+    if !isCompact { append(UInt8(ascii: " ")) }
     awaitsValue = true
   }
 
@@ -177,7 +208,22 @@ extension JSONWriter {
 
 extension JSONWriter {
   public mutating func string(_ text: String) {
+    var text = text
+    text.withUTF8 { string(utf8: $0) }
+  }
+
+  /// A string that is another one in another such document.
+  ///
+  /// - Parameter slot: tells which string it is: where two have one number, they are the same in each document.
+  public mutating func string(_ text: String, slot: Int) {
     separate()
+    let start = count
+    appendQuoted(escaped: text)
+    slots.append(JSONTemplate.Slot(number: slot, place: start..<count))
+  }
+
+  /// Writes text in quotes, with no regard to what is around it.
+  mutating func appendQuoted(escaped text: String) {
     append(UInt8(ascii: "\""))
     append(escaped: text)
     append(UInt8(ascii: "\""))
@@ -203,6 +249,10 @@ extension JSONWriter {
   }
 
   private mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
+    if JSONWriter.isPlain(text) {
+      _ = appendQuoted(text)
+      return
+    }
     separate()
     append(UInt8(ascii: "\""))
     append(escaped: text)
@@ -297,9 +347,32 @@ extension JSONWriter {
   /// Writes what stands between two places once more, at a place like that where it is: in an inline object or array that is not empty.
   public mutating func append(copyOf places: Range<Int>) {
     guard places.lowerBound >= 0, places.upperBound <= count else { return }
+    // What is copied mostly has few slots, and none of a long document has to be looked through.
+    let distance = count - places.lowerBound
+    var slot = firstSlot(from: places.lowerBound)
+    while slot < slots.count, slots[slot].place.upperBound <= places.upperBound {
+      slots.append(slots[slot].moved(by: distance))
+      slot += 1
+    }
     let room = room(for: places.count)
     room.update(from: start + places.lowerBound, count: places.count)
     count += places.count
+  }
+
+  /// The number of slots that stand before a place.
+  private func firstSlot(from place: Int) -> Int {
+    var (low, high) = (0, slots.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if slots[middle].place.lowerBound < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Writes the value that stands between two places once more, at a place like that where it is.
+  public mutating func value(copyOf places: Range<Int>) {
+    separate()
+    append(copyOf: places)
   }
 
   /// Writes what was recorded, at a place like that where it was: in an inline object or array that is not empty.

@@ -14,13 +14,17 @@ public func truthJSON(_ tables: [TruthTable], of project: Project, in folder: St
     writer.key("source")
     writer.string(project.sourceLocale.identifier)
     writer.key("locales")
-    writer.array { writer in for table in tables { writer.table(table, places) } }
+    // What the source says stands beside every language: it is written once, and copied from there.
+    var sources: [ObjectIdentifier: Range<Int>] = [:]
+    writer.array { writer in for table in tables { writer.table(table, places, &sources) } }
   }
   return writer.finished()
 }
 
 extension JSONWriter {
-  fileprivate mutating func table(_ table: TruthTable, _ places: Places) {
+  fileprivate mutating func table(
+    _ table: TruthTable, _ places: Places, _ sources: inout [ObjectIdentifier: Range<Int>]
+  ) {
     object { writer in
       writer.key("locale")
       writer.string(table.locale.identifier)
@@ -37,7 +41,7 @@ extension JSONWriter {
             writer.key("rows")
             writer.array { writer in
               for group in section.groups {
-                for row in group.rows { writer.row(row, of: group.kind, places) }
+                for row in group.rows { writer.row(row, of: group.kind, places, &sources) }
               }
             }
           }
@@ -46,7 +50,10 @@ extension JSONWriter {
     }
   }
 
-  private mutating func row(_ row: TruthTable.Row, of kind: TruthTable.Group.Kind, _ places: Places) {
+  private mutating func row(
+    _ row: TruthTable.Row, of kind: TruthTable.Group.Kind, _ places: Places,
+    _ sources: inout [ObjectIdentifier: Range<Int>]
+  ) {
     object { writer in
       writer.key("group")
       writer.string(kind.rawValue)
@@ -61,9 +68,15 @@ extension JSONWriter {
       writer.key("ready")
       writer.bool(row.isReady)
       writer.key("states")
-      writer.strings(row.states.sorted().map(\.rawValue))
+      writer.array(inline: true) { writer in for state in row.states { writer.string(state.rawValue) } }
       writer.key("source")
-      writer.text(row.source, places)
+      if let source = row.source, let known = sources[ObjectIdentifier(source)] {
+        writer.value(copyOf: known)
+      } else {
+        let start = writer.place
+        writer.text(row.source, places)
+        if let source = row.source { sources[ObjectIdentifier(source)] = start..<writer.place }
+      }
       writer.key("own")
       writer.text(row.own, places)
       writer.key("instead")

@@ -34,7 +34,7 @@ final class HandoffLook: Sendable {
 
   let pages: SitePlan.PaywallPages
   let addresses: SitePlan.Addresses
-  let variables: FigmaVariables
+  let figma: FigmaFiles
   /// The titles of what the paywall shows, by slot.
   let slotTitles: [String]
   /// By slot: one for each of the page's frames for Figma.
@@ -60,7 +60,8 @@ final class HandoffLook: Sendable {
     let look = declared.look
     self.look = look
     elements = declared.elements
-    variables = FigmaVariables(of: look, named: declared.name)
+    figma = FigmaFiles(
+      look: look, presentation: declared.presentation, variables: FigmaVariables(of: look, named: declared.name))
     slotTitles = site.slotTitles[paywall].map { visible($0) }
     // What new customers see, and of each further kind of situation the first.
     var kinds: Set<Situation.Kind> = []

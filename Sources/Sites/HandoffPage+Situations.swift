@@ -34,7 +34,6 @@ extension HandoffPage {
 
   /// What decides whether two elements can look the same, without counting references to them.
   private struct Shown {
-    var id: Int
     var role: Role
     /// Nil where all plans share it.
     var plan: Int?
@@ -46,9 +45,9 @@ extension HandoffPage {
     }
   }
 
-  /// What a screen shows, in reading order.
+  /// What a screen shows, in reading order: the elements' numbers.
   private struct Appearance {
-    var shown: [Shown] = []
+    var shown: [Int] = []
     /// By the elements' numbers.
     var isThere: [Bool]
   }
@@ -56,13 +55,23 @@ extension HandoffPage {
   /// What nobody who looks at two elements sees is no difference: an element may be another one in each situation and still say the same.
   private struct Appearances {
     private let sheet: Sheet
+    /// By their numbers.
+    private let elements: [Shown]
     /// What is seen of elements, by their numbers.
     private var known: [[UInt8]?]
 
     init(of sheet: Sheet) {
       self.sheet = sheet
-      known = Array(repeating: nil, count: sheet.elementCount)
+      elements = (0..<sheet.elementCount).compactMap { sheet.element($0) }.map { element in
+        Shown(
+          role: element.role, plan: Appearances.isEachPlans(element.role) ? element.plan : nil,
+          declared: element.declared,
+          isOff: element.isOff)
+      }
+      known = Array(repeating: nil, count: elements.count)
     }
+
+    func role(of id: Int) -> Role { elements[id].role }
 
     func shown(on screen: Screen) -> Appearance {
       let elements = screen.elements
@@ -70,11 +79,7 @@ extension HandoffPage {
       appearance.shown.reserveCapacity(elements.count)
       for element in elements {
         appearance.isThere[element.id] = true
-        appearance.shown.append(
-          Shown(
-            id: element.id, role: element.role,
-            plan: Appearances.isEachPlans(element.role) ? element.plan : nil, declared: element.declared,
-            isOff: element.isOff))
+        appearance.shown.append(element.id)
       }
       return appearance
     }
@@ -85,9 +90,9 @@ extension HandoffPage {
     }
 
     /// Whether an element looks like one of those.
-    mutating func holds(_ others: [Shown], one shown: Shown) -> Bool {
-      for index in others.indices where others[index].isAlike(shown) {
-        if others[index].id == shown.id || seen(of: others[index].id) == seen(of: shown.id) { return true }
+    mutating func holds(_ others: [Int], one shown: Int) -> Bool {
+      for other in others where elements[other].isAlike(elements[shown]) {
+        if other == shown || seen(of: other) == seen(of: shown) { return true }
       }
       return false
     }
@@ -136,9 +141,10 @@ extension HandoffPage {
       _ screen: Appearance, without other: Appearance, _ appearances: inout Appearances
     ) -> [Role] {
       var roles: [Role] = []
-      for element in screen.shown where !other.isThere[element.id] {
-        if roles.contains(element.role) { continue }
-        if !appearances.holds(other.shown, one: element) { roles.append(element.role) }
+      for element in screen.shown where !other.isThere[element] {
+        let role = appearances.role(of: element)
+        if roles.contains(role) { continue }
+        if !appearances.holds(other.shown, one: element) { roles.append(role) }
       }
       return roles
     }

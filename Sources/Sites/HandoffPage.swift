@@ -52,13 +52,13 @@ struct HandoffPage {
   /// The folder below the root: `handoff/plus/de-DE`.
   var folder: String { "handoff/\(look.pages.slug)/\(sheet.market.slug)" }
 
-  /// The page's screens for Figma.
-  func figma() -> [UInt8] {
+  /// What the document for Figma is called.
+  var document: String { "\(paywall.name) \(sheet.market.slug)" }
+
+  /// Its frames.
+  var frames: [(title: String, screen: Screen)] {
     let screens = sheet.screens
-    return figmaFile(
-      named: "\(paywall.name) \(sheet.market.slug)",
-      look.framed.filter { screens.indices.contains($0) }.map { (look.slotTitles[$0], screens[$0]) }, look: sheet.look,
-      presentation: paywall.presentation, variables: look.variables)
+    return look.framed.filter { screens.indices.contains($0) }.map { (look.slotTitles[$0], screens[$0]) }
   }
 
   /// - Parameters:

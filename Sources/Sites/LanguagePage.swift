@@ -19,9 +19,17 @@ struct LanguagePage {
     self.table = table
     noText = "no \(site.language(table.locale)) text"
     var locales: Set<LocaleID> = [table.locale]
+    // Row by row they are mostly the same.
+    var last: (source: LocaleID?, own: LocaleID?)
     table.forEachRow { row in
-      if let source = row.source { locales.insert(source.locale) }
-      if let own = row.own { locales.insert(own.locale) }
+      if let source = row.source?.locale, source != last.source {
+        locales.insert(source)
+        last.source = source
+      }
+      if let own = row.own?.locale, own != last.own {
+        locales.insert(own)
+        last.own = own
+      }
     }
     directions = Dictionary(uniqueKeysWithValues: locales.map { ($0, site.direction(of: $0)) })
   }
@@ -276,9 +284,13 @@ struct LanguagePage {
           for piece in form.pieces {
             switch piece {
             case .words(let words):
-              let text = Array(visible(words.inOneLine).utf8)
-              let names = direction == .rightToLeft && !form.isLeftToRight ? latinNames(text) : []
-              for part in stretches(of: text.indices, around: names) {
+              let shown = visible(words.inOneLine)
+              guard direction == .rightToLeft, !form.isLeftToRight else {
+                add(shown)
+                continue
+              }
+              let text = Array(shown.utf8)
+              for part in stretches(of: text.indices, around: latinNames(text)) {
                 add(String(decoding: text[part.range], as: UTF8.self), isName: part.isName)
               }
             case .placeholder(let name): add(visible(name), isPlaceholder: true)
@@ -301,7 +313,7 @@ struct LanguagePage {
   }
 
   private func states(_ row: TruthTable.Row, in model: inout ModelBuilder) -> ModelReference {
-    let states = row.states.sorted().map { state in
+    let states = row.states.map { state in
       let note = note(on: state, of: row)
       return model.object {
         $0.set(.text, text: state == .placeholders && row.lost.isEmpty ? "placeholder added" : state.words(of: row))

@@ -161,14 +161,18 @@ extension SharedPages {
         }
       }
     }
+    let words = Role.allCases.map { (role: $0, word: $0.word.lowercasedFirst) }
+    var names: [Int: String] = [:]
+    for row in rows where names[row.key.product] == nil {
+      let product = site.project.catalog.products[row.key.product]
+      names[row.key.product] = visible(site.project.name(of: product, in: site.project.sourceLocale).value)
+    }
     let list = model.list { list in
       for row in rows {
-        let product = site.project.catalog.products[row.key.product]
-        let name = site.project.name(of: product, in: site.project.sourceLocale).value
-        let roles = Role.allCases.filter(row.roles.contains).map(\.word.lowercasedFirst)
+        let roles = row.roles.isEmpty ? [] : words.filter { row.roles.contains($0.role) }.map(\.word)
         let parts = row.figure.fraction.split(separator: "/").map(String.init)
         let value = list.object {
-          $0.set(.plan, text: visible(name))
+          $0.set(.plan, text: names[row.key.product] ?? "")
           $0.set(.storefront, text: row.key.storefront.englishName)
           $0.set(.figure, text: row.figure.words)
           $0.set(.fraction, text: row.figure.fraction)
@@ -232,17 +236,25 @@ extension Fact {
 
 /// A fraction, `4999/1200`, in decimal digits as English writes them: `4.16583…`; nil where it is no fraction of whole numbers.
 func decimalDigits(ofFraction fraction: String) -> String? {
+  let parts = fraction.split(separator: "/", omittingEmptySubsequences: true)
+  guard parts.count == 2 else { return nil }
+  if let over = Int(parts[0]), let under = Int(parts[1]), under.magnitude < UInt.max / 10 {
+    return under > 0 ? decimalDigits(over.magnitude, under.magnitude, isNegative: over < 0) : nil
+  }
+  guard let over = Int128(parts[0]), over != Int128.min, let under = Int128(parts[1]), under > 0 else { return nil }
+  return decimalDigits(over.magnitude, under.magnitude, isNegative: over < 0)
+}
+
+private func decimalDigits<Number: UnsignedInteger & FixedWidthInteger>(
+  _ over: Number, _ under: Number, isNegative: Bool
+) -> String {
   let shown = 5
-  let parts = fraction.split(separator: "/").map { Int128($0) }
-  guard let over = parts.first ?? nil, over != Int128.min, parts.count == 2, let under = parts[1], under > 0 else {
-    return nil
-  }
-  var rest = over.magnitude % under.magnitude
+  var rest = over % under
   var digits = ""
-  for _ in 0..<shown where rest > 0 && rest < UInt128.max / 10 {
-    digits += String(rest * 10 / under.magnitude)
-    rest = rest * 10 % under.magnitude
+  for _ in 0..<shown where rest > 0 && rest < Number.max / 10 {
+    digits += String(rest * 10 / under)
+    rest = rest * 10 % under
   }
-  let whole = (over < 0 ? "−" : "") + String(over.magnitude / under.magnitude)
+  let whole = (isNegative ? "−" : "") + String(over / under)
   return whole + (digits.isEmpty ? "" : "." + digits) + (rest > 0 ? "…" : "")
 }

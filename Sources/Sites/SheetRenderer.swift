@@ -1,4 +1,5 @@
 import Findings
+import Handoff
 import Mustache
 import Screens
 
@@ -9,6 +10,7 @@ public final class SheetRenderer {
   private let site: Site
   private let renderer: PageRenderer
   private var common: SheetPages.CommonValues?
+  private var figma: FigmaFiles?
 
   public init(_ site: Site) {
     self.site = site
@@ -26,6 +28,7 @@ public final class SheetRenderer {
     let builder = ModelBuilder(reusing: renderer.takeModel(), keeping: known?.mark ?? .start)
     var pages = SheetPages(site, sheet, place, in: builder, after: known, areAtHome: true)
     common = pages.common
+    if known == nil { figma = common?.shared.handoff?.look.figma }
     let roots = isKept ? [] : pages.roots()
     let handoff = pages.handoffPage()
     renderer.turn(to: pages.finished(), sharing: common?.mark ?? .start, isAsBefore: known != nil)
@@ -43,7 +46,8 @@ public final class SheetRenderer {
     }
     if let (page, root) = handoff, let template = entries.handoff {
       site.note(renderer.render(template, root: root) { emit("\(page.folder)/index.html", $0) })
-      page.figma().withUnsafeBytes { emit("\(page.folder)/figma.json", $0) }
+      let file = figma?.file(named: page.document, page.frames)
+      file?.withUnsafeBytes { emit("\(page.folder)/figma.json", $0) }
     }
     return findings
   }

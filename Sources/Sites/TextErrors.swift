@@ -30,11 +30,15 @@ struct TextErrors {
     var marked = tables
     for (table, known) in tables.enumerated() {
       let locale = known.locale.identifier
-      for (section, group, row, known) in known.placedRows {
-        let errors = errors(in: known, locale)
-        if errors.isEmpty { continue }
-        marked[table].sections[section].groups[group].rows[row].states.insert(.faulty)
-        marked[table].sections[section].groups[group].rows[row].errors = errors
+      for (section, known) in known.sections.enumerated() {
+        for (group, known) in known.groups.enumerated() {
+          for (row, known) in known.rows.enumerated() {
+            let errors = errors(in: known, locale)
+            if errors.isEmpty { continue }
+            marked[table].sections[section].groups[group].rows[row].states.insert(.faulty)
+            marked[table].sections[section].groups[group].rows[row].errors = errors
+          }
+        }
       }
     }
     return marked
@@ -63,18 +67,7 @@ struct TextErrors {
   }
 }
 
-extension TruthTable {
-  /// All rows with their places, in order.
-  fileprivate var placedRows: [(section: Int, group: Int, row: Int, value: Row)] {
-    sections.enumerated().flatMap { section, value in
-      value.groups.enumerated().flatMap { group, value in
-        value.rows.enumerated().map { (section, group, $0.offset, $0.element) }
-      }
-    }
-  }
-}
-
-extension Set<TruthTable.State> {
+extension TruthTable.States {
   /// Whether one of them is what a rule finds.
   fileprivate func says(_ rule: String) -> Bool {
     switch rule {

@@ -285,6 +285,32 @@ import Testing
 }
 
 @Suite struct FigmaFileTests {
+  /// German has a benefit less at first, so its screens are built in another way; then in the same, in other words.
+  @Test(arguments: ["- Exportieren\n", "- \"Alles\", was geht\n- Teilen\n"])
+  func isTheSameWhateverSheetCameBefore(benefits: String) throws {
+    let world = try HandoffWorld([
+      "Copy/pro.en-US.md": "---\nheadline: Go Pro\nsubtitle: =SUM(1)\n---\n- Export, and \"share\"\n- Share\n",
+      "Copy/pro.de-DE.md": "---\nheadline: Werde Pro\nsubtitle: Alles drin\n---\n" + benefits,
+    ])
+    let paywall = world.project.paywalls[0]
+    let look = world.sheets[0].look
+    let variables = FigmaVariables(of: look, named: "pro")
+    var files = FigmaFiles(look: look, presentation: paywall.presentation, variables: variables)
+    for count in [1, 2, 2] {
+      for sheet in world.sheets + world.sheets.reversed() {
+        let screens = sheet.screens.prefix(count).enumerated().map { ("\($0.offset)", $0.element) }
+        let name = "pro \(sheet.market.slug)"
+        let alone = figmaFile(
+          named: name, screens, look: look, presentation: paywall.presentation, variables: variables)
+        #expect(files.file(named: name, screens) == alone)
+        let text = String(decoding: alone, as: UTF8.self)
+        #expect(
+          text.hasPrefix("{\"name\":\"\(name)\"")
+            && text.contains("\"characters\":\"Werde Pro\"") == (sheet.market.locale.language == "de"))
+      }
+    }
+  }
+
   @Test func holdsEveryTextThatACustomerSeesAtFirstOnce() throws {
     let file = try FigmaWorld(close: "sheet")
     let screen = file.sheet.screens[0]
