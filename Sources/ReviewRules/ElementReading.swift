@@ -158,6 +158,8 @@ final class ElementReading {
   /// The screens of the sheet that were begun before the first that shows it.
   let earlierScreens: Int
   let text: WholeText
+  /// What the text may speak of, by what was known of it when the element was read.
+  let topics: TopicIndex.Topics
   let contents: Contents
   /// Whether it says nothing but our own words: nobody can be told to change what they say.
   let isOwnWords: Bool
@@ -188,6 +190,7 @@ final class ElementReading {
     rolePlace = UInt8(element.role.place)
     self.earlierScreens = earlierScreens
     self.text = text
+    topics = text.said.topics
     self.isOwnWords = isOwnWords
     self.statements = statements
     var contents = runs

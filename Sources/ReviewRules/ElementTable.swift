@@ -4,6 +4,9 @@ import Screens
 struct ElementTable<Value> {
   private var values: [Value?] = []
 
+  /// - Parameter room: for how many elements it has room from the beginning.
+  init(room: Int = 0) { values = Array(repeating: nil, count: room) }
+
   subscript(id: Int) -> Value? {
     get { values.indices.contains(id) ? values[id] : nil }
     set {

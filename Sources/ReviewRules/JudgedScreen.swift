@@ -10,7 +10,7 @@ public final class JudgedScreen {
   public let judged: JudgedSheet
   public let screen: Screen
   /// In reading order.
-  let elements: [Element]
+  var elements: JudgedElements { JudgedElements(readings: readings) }
   /// What each of the elements says.
   let readings: [ElementReading]
   public let plans: [ShownPlan]
@@ -43,18 +43,17 @@ public final class JudgedScreen {
     self.screen = screen
     let number = judged.beginScreen()
     self.number = number
-    elements = Array(screen.elements)
     plans = screen.plans
-    readings = elements.map { judged.reading(of: $0) }
+    readings = screen.elements.map { judged.reading(of: $0) }
     var topics: TopicIndex.Topics = 0
     var contents: ElementReading.Contents = []
     var statements = Array(repeating: Statement(), count: judged.productCount)
     var roles: UInt64 = 0
     var rolePlaces: [UInt8] = []
-    rolePlaces.reserveCapacity(elements.count)
+    rolePlaces.reserveCapacity(readings.count)
     var new: [ElementReading] = []
     for reading in readings {
-      topics |= reading.text.said.topics
+      topics |= reading.topics
       contents.formUnion(reading.contents)
       for (place, statement) in reading.stated { statements[place].formUnion(statement) }
       roles |= 1 << UInt64(reading.rolePlace)
@@ -187,4 +186,13 @@ public final class JudgedScreen {
     guard let plan = element.plan else { return selected }
     return plans.first { $0.plan == plan }
   }
+}
+
+/// The elements of a screen as they were read, in reading order.
+struct JudgedElements: RandomAccessCollection {
+  let readings: [ElementReading]
+
+  var startIndex: Int { readings.startIndex }
+  var endIndex: Int { readings.endIndex }
+  subscript(position: Int) -> Element { readings[position].element }
 }

@@ -35,7 +35,7 @@ public final class JudgedSheet {
   private(set) lazy var namePhrases = sheet.figures.map { FoldedText.Phrase($0.name) }
   /// The introductory offers that are made in the storefront today, by the plan's index.
   private(set) lazy var introductions = paywall.plans.indices.map { Introductions(product(ofPlan: $0), in: self) }
-  private var readings = ElementTable<ElementReading>()
+  private var readings: ElementTable<ElementReading>
   /// By topic, and then by element.
   private var mentions = Array(repeating: ElementTable<[Mention]>(), count: Topic.allCases.count)
   /// Whether elements say what one gets, by element; kept by `saysWhatOneGets`.
@@ -45,9 +45,8 @@ public final class JudgedSheet {
   /// Whether elements link to the terms and to the privacy policy, by element; kept by `isLink(_:to:)`.
   var termsLinks = ElementTable<Bool>()
   var privacyLinks = ElementTable<Bool>()
-  /// What is wrong with addresses, of legal documents and others; kept by `fault(of:isLegal:)`.
-  private var legalFaults: [String: AddressFault?] = [:]
-  private var otherFaults: [String: AddressFault?] = [:]
+  /// Whether the addresses of the terms and the privacy policy look swapped, of those that were looked at last; kept by `areSwapped(_:_:)`.
+  var swap: (terms: String, privacy: String, isSeen: Bool)?
   private var findings: [ObjectIdentifier: ElementFindings] = [:]
   /// The number of screens that were begun to be judged.
   private var screenCount = 0
@@ -66,6 +65,7 @@ public final class JudgedSheet {
     self.products = products
     planPlaces = paywall.plans.map { products.firstIndex(of: $0.product) }
     self.reader = reader
+    readings = ElementTable(room: sheet.elementCount)
     direction = sheet.market.locale.direction
     let language = reader.language
     var languages = [language]
@@ -144,14 +144,6 @@ public final class JudgedSheet {
 
   /// Whether the screen's own language has words for a topic. Where it has none, their absence says nothing.
   func knows(_ topic: Topic) -> Bool { lexicons.first?.phrases(topic).isEmpty == false }
-
-  /// What is wrong with the address of a link; nil where nothing is. Many texts link to the same pages.
-  func fault(of address: String, isLegal: Bool) -> AddressFault? {
-    if let known = isLegal ? legalFaults[address] : otherFaults[address] { return known }
-    let fault = AddressFault(of: address, isLegal: isLegal)
-    if isLegal { legalFaults[address] = .some(fault) } else { otherFaults[address] = .some(fault) }
-    return fault
-  }
 
   /// What a rule has found in the elements' own texts.
   func findings(of rule: any Rule.Type) -> ElementFindings {

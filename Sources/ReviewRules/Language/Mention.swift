@@ -23,6 +23,8 @@ final class WholeText {
   let isTyped: Bool
   /// Whether somebody typed all of it, without code between.
   private let isAllTyped: Bool
+  /// Where it begins among the sheet's bytes, if it stands there as it is read.
+  private let start: Int?
   private let source: Source
   private let files: SourceFiles
   /// Most texts have nothing that must be found again in a file.
@@ -122,6 +124,7 @@ final class WholeText {
     // Nearly all stand in the sheet as they are read.
     if !isTorn, range.count <= WholeText.most {
       said = reader.text(sheet.bytes[range])
+      start = range.lowerBound
       isCut = false
       self.isTyped = isTyped
       self.isAllTyped = isTyped && isAllTyped
@@ -129,6 +132,7 @@ final class WholeText {
     }
     let layout = Layout(source.pieces, in: files)
     said = reader.text(layout.bytes[...])
+    start = nil
     isCut = layout.isCut
     self.isTyped = !layout.typed.isEmpty
     self.isAllTyped = false
@@ -140,6 +144,7 @@ final class WholeText {
   {
     source = .typed(bytes, place)
     self.files = files
+    start = nil
     said = SaidText(Array(WholeText.beginning(of: bytes, in: WholeText.most)), language, lexicons)
     isCut = said.bytes.count < bytes.count
     isTyped = true
@@ -149,30 +154,45 @@ final class WholeText {
   /// A part that was typed, without data, code and our own words in it.
   struct Part {
     var said: SaidText
-    /// Which of the typed runs; nil for all.
-    fileprivate var runs: Range<Int>?
+    /// Where it lies in `bytes`.
+    fileprivate var own: Range<Int>
   }
 
   /// What was typed, without data, code and our own words between.
   func parts(by reader: TextReader) -> [Part] {
-    if isAllTyped { return [Part(said: said, runs: nil)] }
     guard isTyped else { return [] }
-    return layout.parts.map { runs in
-      let own = own(of: runs)
-      return Part(said: own.count == bytes.count ? said : reader.text(bytes[own]), runs: runs)
+    if isAllTyped { return [Part(said: said, own: bytes.indices)] }
+    return typedRanges.map { Part(said: $0.count == bytes.count ? said : reader.text(bytes[$0]), own: $0) }
+  }
+
+  private var typedRanges: [Range<Int>] {
+    guard let start, case .element(let element) = source else {
+      return layout.parts.map {
+        layout.typed[$0.lowerBound].own.lowerBound..<layout.typed[$0.upperBound - 1].own.upperBound
+      }
     }
+    var ranges: [Range<Int>] = []
+    var wasTyped = false
+    for run in element.runs where !run.marks.contains(.code) {
+      var isTyped = false
+      if case .literal = run.origin { isTyped = true }
+      let own = (run.range.lowerBound - start)..<(run.range.upperBound - start)
+      if isTyped, wasTyped, let last = ranges.popLast() {
+        ranges.append(last.lowerBound..<own.upperBound)
+      } else if isTyped {
+        ranges.append(own)
+      }
+      wasTyped = isTyped
+    }
+    return ranges
   }
 
   /// A part with the way back to its file.
   func typed(_ part: Part) -> TypedText {
-    let runs = part.runs ?? layout.typed.indices
-    let start = own(of: runs).lowerBound
-    return TypedText(part.said.bytes, layout.typed[runs].map { $0.moved(by: -start) })
-  }
-
-  private func own(of runs: Range<Int>) -> Range<Int> {
-    guard let first = layout.typed[runs].first, let last = layout.typed[runs].last else { return 0..<0 }
-    return first.own.lowerBound..<last.own.upperBound
+    let runs = layout.typed.filter {
+      part.own.lowerBound <= $0.own.lowerBound && $0.own.upperBound <= part.own.upperBound
+    }
+    return TypedText(part.said.bytes, runs.map { $0.moved(by: -part.own.lowerBound) })
   }
 
   /// As much of a text as there is room for, in bytes.
@@ -189,7 +209,16 @@ final class WholeText {
 
   /// The place of a range of `bytes` in the file where it was typed; nil where none of it was.
   func place(of range: Range<Int>) -> SourceRange? {
-    isTyped ? layout.typed.first { $0.own.overlaps(range) }?.place(of: range) : nil
+    guard isTyped else { return nil }
+    guard let start, case .element(let element) = source else {
+      return layout.typed.first { $0.own.overlaps(range) }?.place(of: range)
+    }
+    for run in element.runs where !run.marks.contains(.code) {
+      let own = (run.range.lowerBound - start)..<(run.range.upperBound - start)
+      guard case .literal(let place) = run.origin, own.overlaps(range) else { continue }
+      return TypedRun(own: own, text: run.bytes, source: place, in: files).place(of: range)
+    }
+    return nil
   }
 
   /// The place of a range of `bytes`: where it was typed, else where the datum stands that it is in; nil for our own words.

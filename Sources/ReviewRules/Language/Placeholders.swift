@@ -7,13 +7,12 @@ struct Placeholder: Hashable, Sendable {
 
 /// The placeholders in a text. `TODO` counts in capitals and as a whole word; not where it is a word of the language ("TODO INCLUIDO").
 func placeholders(in text: ArraySlice<UInt8>, language: String) -> [Placeholder] {
-  // Most texts hold none of these bytes.
-  guard text.contains(where: { "{%$TFLlNnu([X".utf8.contains($0) }) else { return [] }
+  guard text.contains(where: { beginnings[Int($0)] }) else { return [] }
   let bytes = Array(text)
   var found: [Placeholder] = []
   var index = 0
   while index < bytes.count {
-    if let end = placeholderEnd(bytes, index, language: language) {
+    if beginnings[Int(bytes[index])], let end = placeholderEnd(bytes, index, language: language) {
       found.append(Placeholder(range: index..<end, text: String(decoding: bytes[index..<end], as: UTF8.self)))
       index = end
     } else {
@@ -22,6 +21,13 @@ func placeholders(in text: ArraySlice<UInt8>, language: String) -> [Placeholder]
   }
   return found
 }
+
+/// The bytes that placeholders begin with, by their values.
+private let beginnings: [Bool] = {
+  var beginnings = [Bool](repeating: false, count: 256)
+  for byte in "{%$TFLlNnu([X".utf8 { beginnings[Int(byte)] = true }
+  return beginnings
+}()
 
 private func placeholderEnd(_ bytes: [UInt8], _ index: Int, language: String) -> Int? {
   switch bytes[index] {

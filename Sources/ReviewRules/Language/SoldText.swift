@@ -15,24 +15,26 @@ struct SoldText {
   let whole: WholeText
   /// The text in its file without its quotes.
   private let inner: SourceRange
-  private let appName: FoldedText.Phrase?
+  private let appName: String
 
   init(_ text: Placed<String>, in locale: LocaleID, of project: Project) {
     value = text.value
     range = text.range
     self.locale = locale
-    own = Lexicon.of(locale.language)
-    let english = Lexicon.of("en")
-    lexicons = [own, own?.language == "en" ? nil : english].compactMap(\.self)
+    let language = locale.language
+    let own = Lexicon.of(language)
+    self.own = own
+    lexicons = own.map { $0.language == "en" ? [$0] : [$0, .english] } ?? [.english]
     inner = text.range.withoutQuotes(in: project.files)
-    appName = FoldedText.Phrase(project.app.name)
+    appName = project.app.name
     // No text that the store takes has more than 4000 characters; what is longer is read at its beginning.
-    let read = text.value.utf8.prefix(SoldText.most)
-    let isWhole = read.count == text.value.utf8.count
+    let all = Array(text.value.utf8)
+    let read = all.prefix(SoldText.most)
+    let isWhole = read.count == all.count
     let end = isWhole ? inner.end : min(inner.end, inner.start &+ UInt32(clamping: read.count))
     let source = SourceRange(file: inner.file, start: inner.start, end: end)
     whole = WholeText(
-      Array(read)[...], at: source, in: project.files, language: locale.language, lexicons: lexicons)
+      read, at: source, in: project.files, language: language, lexicons: lexicons)
   }
 
   /// The bytes that are read.
@@ -83,7 +85,7 @@ struct SoldText {
     var claims: [TrialClaim] = []
     for lexicon in lexicons {
       for claim in lexicon.trialClaims(in: folded) where !claims.contains(where: { $0.range.overlaps(claim.range) }) {
-        if let other = claim.other, !folded.names(appName, in: other) { continue }
+        if let other = claim.other, !folded.names(FoldedText.Phrase(appName), in: other) { continue }
         if claim.mayBeSaving {
           guard claim.isPlain, let length = claim.duration?.period, isTrial(length) else { continue }
         }

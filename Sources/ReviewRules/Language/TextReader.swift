@@ -1,3 +1,4 @@
+import Foundation
 import Locales
 
 /// Reads the texts of one language. A text is read once, however many elements, paywalls and markets show it: the paywalls of an app have their
@@ -10,6 +11,9 @@ public final class TextReader {
   let lexicons: [Lexicon]
   private var texts: [Key: SaidText] = [:]
   private var questions: [ObjectIdentifier: Int] = [:]
+  /// What is wrong with the addresses that texts lead to, of legal documents and others.
+  private var legalFaults: [String: AddressFault?] = [:]
+  private var otherFaults: [String: AddressFault?] = [:]
 
   public init(_ language: String) {
     self.language = language
@@ -27,6 +31,14 @@ public final class TextReader {
     return text
   }
 
+  /// What is wrong with the address of a link; nil where nothing is. Many texts link to the same pages.
+  func fault(of address: String, isLegal: Bool) -> AddressFault? {
+    if let known = isLegal ? legalFaults[address] : otherFaults[address] { return known }
+    let fault = AddressFault(of: address, isLegal: isLegal)
+    if isLegal { legalFaults[address] = .some(fault) } else { otherFaults[address] = .some(fault) }
+    return fault
+  }
+
   /// The number of the question that a rule asks of texts: see `SaidText.answer`.
   func number(of rule: any Rule.Type) -> Int {
     let key = ObjectIdentifier(rule)
@@ -41,7 +53,14 @@ public final class TextReader {
     func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 
     static func == (a: Key, b: Key) -> Bool {
-      a.bytes.count == b.bytes.count && a.bytes.withUnsafeBytes { a in b.bytes.withUnsafeBytes { a.elementsEqual($0) } }
+      a.bytes.withUnsafeBytes { a in
+        b.bytes.withUnsafeBytes { b in
+          guard a.count == b.count, let first = a.baseAddress, let second = b.baseAddress else {
+            return a.count == b.count
+          }
+          return memcmp(first, second, a.count) == 0
+        }
+      }
     }
   }
 }

@@ -117,7 +117,7 @@ enum FamilySharingMismatch: ScreenRule {
     guard !shared.isEmpty, shared.count == judged.plans.count else { return }
     var isSaid = false
     let isSpanish = judged.judged.language == "es" || judged.judged.language == "ca"
-    for element in isSpanish ? judged.elements : judged.elements(speakingOf: .familySharing) {
+    for element in isSpanish ? Array(judged.elements) : judged.elements(speakingOf: .familySharing) {
       let names = isSpanish ? name(in: element, judged) : []
       for mention in judged.mentions(of: .familySharing, in: element) + names {
         isSaid = true

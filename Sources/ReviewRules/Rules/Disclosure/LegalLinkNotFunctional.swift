@@ -147,7 +147,7 @@ enum LegalLinkNotFunctional: ScreenRule {
     if isLegal(element.role) {
       // A link without any address is one that is missing, which other rules say.
       guard let address = element.destination, !address.isEmpty,
-        let fault = judged.judged.fault(of: address, isLegal: true)
+        let fault = judged.judged.reader.fault(of: address, isLegal: true)
       else { return found }
       let policies = judged.paywall.policies
       let declared = element.role == .termsLink ? policies.terms : policies.privacy
@@ -166,7 +166,7 @@ enum LegalLinkNotFunctional: ScreenRule {
       if link.target == .restore || link.target == .manage { continue }
       if link.target != nil, link.destination.isEmpty { continue }
       let isLegal = link.target != nil || names([.terms, .privacy], run, judged)
-      guard let fault = judged.judged.fault(of: link.destination, isLegal: isLegal) else { continue }
+      guard let fault = judged.judged.reader.fault(of: link.destination, isLegal: isLegal) else { continue }
       let policies = judged.paywall.policies
       let declared = link.target == .terms ? policies.terms : link.target == .privacy ? policies.privacy : nil
       var violation = violation(link.destination, fault, at: declared?.range ?? range)
@@ -195,9 +195,7 @@ enum LegalLinkNotFunctional: ScreenRule {
   /// The terms lead to the privacy policy, and the privacy policy to the terms.
   private static func reportSwapped(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard let terms = judged.elements(.termsLink).first?.destination,
-      let privacy = judged.elements(.privacyLink).first?.destination,
-      path(of: terms, names: wordsOfPrivacy), !path(of: terms, names: wordsOfTerms),
-      path(of: privacy, names: wordsOfTerms), !path(of: privacy, names: wordsOfPrivacy)
+      let privacy = judged.elements(.privacyLink).first?.destination, areSwapped(terms, privacy, judged.judged)
     else { return }
     let policies = judged.paywall.policies
     report(
@@ -205,6 +203,16 @@ enum LegalLinkNotFunctional: ScreenRule {
         "'\(terms)' of the terms and '\(privacy)' of the privacy policy look swapped", help: "swap them",
         at: policies.terms?.range ?? judged.paywall.range,
         related: (policies.privacy?.range).map { [.init("the privacy policy", at: $0)] } ?? [], isMinor: true))
+  }
+
+  /// All screens of a sheet have the same two, nearly always.
+  private static func areSwapped(_ terms: String, _ privacy: String, _ judged: JudgedSheet) -> Bool {
+    if let known = judged.swap, known.terms == terms, known.privacy == privacy { return known.isSeen }
+    let isSeen =
+      path(of: terms, names: wordsOfPrivacy) && !path(of: terms, names: wordsOfTerms)
+      && path(of: privacy, names: wordsOfTerms) && !path(of: privacy, names: wordsOfPrivacy)
+    judged.swap = (terms, privacy, isSeen)
+    return isSeen
   }
 
   private static func path(of address: String, names words: [[UInt8]]) -> Bool {
