@@ -26,7 +26,8 @@ struct Drawing {
     _ location: Location, since past: Project? = nil, watch: inout Stopwatch
   ) {
     var known = read
-    let theme = known.understand(themeFiles)
+    // The default theme has no faults to be judged with the rest, and is made later.
+    let ownTheme = themeFiles.isDefault ? nil : known.understand(themeFiles)
     let plan = SitePlan(known)
     // What was told of when the project was read is not told of again.
     let told = Set(known.findings.lazy.filter { $0.rule == "address-clash" }.map(\.at))
@@ -45,16 +46,17 @@ struct Drawing {
     }
     let composed = judging.sheets
     let siteOptions = SiteOptions(options, project, report, changes)
-    // The gallery and the static files are made beside the texts of paywalls, which ask for nothing of each other.
+    @Sendable func looks() -> SiteLooks { SiteLooks(project, plan, theme: ownTheme ?? .embedded(), siteOptions) }
+    // What pages look like is made beside the texts of paywalls: neither asks for anything of the other.
     let paywalls = options.pages.contains(.handoff) ? project.paywalls.count : 0
     let parts = environment.workers(options).map(paywalls + 1) { part -> (looks: SiteLooks?, strings: [[StringRow]]) in
-      if part == 0 { return (SiteLooks(project, plan, theme: theme, siteOptions), []) }
+      if part == 0 { return (looks(), []) }
       let sheets = composed.filter { $0.paywall == part - 1 && !$0.market.locale.isPseudo }
       return (nil, stringRows(of: sheets, in: project))
     }
     site = Site(
-      project, plan, theme: theme, report: report, tables: judging.tables, strings: parts.dropFirst().map(\.strings),
-      prices: judging.prices, formats: judging.locales, options: siteOptions, looks: parts.first?.looks)
+      project, plan, looks: parts.first?.looks ?? looks(), report: report, tables: judging.tables,
+      strings: parts.dropFirst().map(\.strings), prices: judging.prices, formats: judging.locales, options: siteOptions)
     self.project = project
     self.judging = judging
     self.report = report

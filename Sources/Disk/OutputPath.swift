@@ -63,5 +63,8 @@ extension OutputPathProblem {
 
   /// The text that two paths have in common where a file system that ignores case would mix them up. Strings compare by canonical
   /// equivalence, so Unicode forms need nothing more.
-  static func folded(_ path: String) -> String { path.lowercased() }
+  static func folded(_ path: String) -> String {
+    // Nearly all paths are so already.
+    path.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) } ? path : path.lowercased()
+  }
 }

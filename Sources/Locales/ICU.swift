@@ -95,7 +95,10 @@ enum ICU {
         let length = Int(swift_uplrules_select(rules, Double(count), start, Int32(buffer.count), &status))
         guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length <= buffer.count else { return "other" }
         // Keywords are ASCII.
-        return String(decoding: buffer.prefix(length).lazy.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+        return String(unsafeUninitializedCapacity: length) { bytes in
+          for index in 0..<length { bytes[index] = UInt8(truncatingIfNeeded: buffer[index]) }
+          return length
+        }
       }
     }
 

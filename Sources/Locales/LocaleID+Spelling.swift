@@ -111,7 +111,7 @@ enum KnownSubtags {
     return spellings
   }()
 
-  /// What those locales are in full, so that ICU need not be asked each time: the App Store's localizations, their languages, and both in the region where
+  /// What those locales are in full, so that ICU need not be asked each time: the App Store's localizations, their languages, and both in the regions where
   /// they are at home, as prices are written.
   static let commonMaximal: [String: String] = {
     var maximal: [String: String] = [:]
@@ -125,6 +125,7 @@ enum KnownSubtags {
         if let region = add(identifier).region { _ = add(locale.language + "-" + region) }
       }
     }
+    for locale in Storefront.all.flatMap(\.locales) { _ = add(locale.identifier) }
     return maximal
   }()
 

@@ -23,6 +23,9 @@ public struct NumberFormat: Hashable, Sendable {
     }
   }
 
+  /// How many digits the first group must have for numbers to be grouped at all; nil where the locale's text could not be taken apart.
+  var minimumGroup: Int? { count?.minimumGroup }
+
   /// A count: `1,234`.
   public func number(_ value: Int) -> String {
     text(value, by: count) ?? value.formatted(.number.locale(Locale(identifier: locale.identifier)))

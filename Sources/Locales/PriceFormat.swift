@@ -17,13 +17,16 @@ public struct PriceFormat: Hashable, Sendable {
   private let minorDigits: Int
   private let dropsZeroFraction: Bool
 
-  public init(locale: LocaleID, currency: Currency, sign: Sign = .symbol) {
+  /// - Parameter numbers: how the locale writes counts, where the caller knows: from how many digits on a locale groups them is the same for both.
+  public init(locale: LocaleID, currency: Currency, sign: Sign = .symbol, numbers: NumberFormat? = nil) {
     self.locale = locale
     self.currency = currency
     self.sign = sign
     minorDigits = currency.minorDigits
     dropsZeroFraction = currency.dropsZeroFraction
-    pattern = PriceFormat.pattern(locale: locale, currency: currency, sign: sign)
+    pattern = PriceFormat.pattern(
+      locale: locale, currency: currency, sign: sign,
+      minimumGroup: numbers?.locale == locale ? numbers?.minimumGroup : nil)
   }
 
   /// The price text of an amount. It has as many decimals as the currency's minor unit, more where the amount has more
@@ -56,18 +59,22 @@ public struct PriceFormat: Hashable, Sendable {
 }
 
 extension PriceFormat {
-  private static func pattern(locale: LocaleID, currency: Currency, sign: Sign) -> NumberPattern {
+  private static func pattern(
+    locale: LocaleID, currency: Currency, sign: Sign, minimumGroup: Int?
+  ) -> NumberPattern {
     func probe(_ digits: String) -> String {
       let amount = Decimal(string: digits + ".5", locale: Locale(identifier: "en_US_POSIX")) ?? 0
       return text(of: amount, in: locale, currency, sign, fractionDigits: 1)
     }
     // What is no code would be left out by Foundation, and the price would seem to have no currency.
     let isCode = currency.code.utf8.count == 3 && currency.code.utf8.allSatisfy(isLetter)
-    var pattern: NumberPattern? =
-      isCode
-      ? NumberPattern(
+    var pattern: NumberPattern?
+    if isCode, let minimumGroup {
+      pattern = NumberPattern(long: probe(NumberPattern.longProbe), minimumGroup: minimumGroup, hasFraction: true)
+    } else if isCode {
+      pattern = NumberPattern(
         long: probe(NumberPattern.longProbe), short: probe(NumberPattern.shortProbe), hasFraction: true)
-      : nil
+    }
     pattern?.applyOverride(of: locale)
     return pattern ?? .naming(currency)
   }

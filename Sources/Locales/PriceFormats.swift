@@ -15,11 +15,15 @@ public final class PriceFormats: Sendable {
   public init() {}
 
   /// The format of a currency in a locale.
-  public func format(_ locale: LocaleID, _ currency: Currency, sign: PriceFormat.Sign = .symbol) -> PriceFormat {
+  ///
+  /// - Parameter numbers: how the locale writes counts, where the caller knows; it saves a look at the locale.
+  public func format(
+    _ locale: LocaleID, _ currency: Currency, sign: PriceFormat.Sign = .symbol, numbers: NumberFormat? = nil
+  ) -> PriceFormat {
     let key = Key(locale: locale, currency: currency, sign: sign)
     if let format = made.withLock({ $0[key] }) { return format }
     // Made outside the lock: two threads may make the same, and both are equal.
-    let format = PriceFormat(locale: locale, currency: currency, sign: sign)
+    let format = PriceFormat(locale: locale, currency: currency, sign: sign, numbers: numbers)
     made.withLock { $0[key] = format }
     return format
   }

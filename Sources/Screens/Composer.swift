@@ -90,7 +90,9 @@ struct Composer {
     draft = SheetDraft(paywall: index, market: market, look: look)
     prices = paywall.plans.indices.map { periodPrice($0) }
     dearest = dearestPlans()
-    priceFormat = prices.lazy.compactMap { $0 }.first.map { formats.format(pricingLocale, $0.price.currency) }
+    priceFormat = prices.lazy.compactMap { $0 }.first.map {
+      formats.format(pricingLocale, $0.price.currency, numbers: numbers)
+    }
     listed.reserveCapacity(64)
     draft.figures = paywall.plans.indices.map { planFigures($0) }
   }

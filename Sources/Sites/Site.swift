@@ -74,16 +74,24 @@ public final class Site: Sendable {
   ///   - strings: the texts of screens with their room, by paywall and then in the order of its markets; only where there are designers' pages.
   ///   - prices: the caller's cache of price formats.
   ///   - formats: the same for numbers and lists.
-  ///   - looks: where the caller has made them already.
   public convenience init(
     _ project: Project, _ plan: SitePlan, theme: Theme, report: Report, tables: [TruthTable],
     strings: [[[StringRow]]] = [], prices: PriceFormats = PriceFormats(), formats: LocaleFormats = LocaleFormats(),
-    options: SiteOptions = SiteOptions(), looks: SiteLooks? = nil
+    options: SiteOptions = SiteOptions()
   ) {
-    let looks = looks ?? SiteLooks(project, plan, theme: theme, options)
     self.init(
-      project, plan, theme: theme, report: report, tables: tables, strings: strings, prices: prices, formats: formats,
-      options: options, gallery: looks.gallery, assets: looks.assets)
+      project, plan, looks: SiteLooks(project, plan, theme: theme, options), report: report, tables: tables,
+      strings: strings, prices: prices, formats: formats, options: options)
+  }
+
+  /// The same, of looks that the caller has made.
+  public convenience init(
+    _ project: Project, _ plan: SitePlan, looks: SiteLooks, report: Report, tables: [TruthTable],
+    strings: [[[StringRow]]], prices: PriceFormats, formats: LocaleFormats, options: SiteOptions
+  ) {
+    self.init(
+      project, plan, theme: looks.theme, report: report, tables: tables, strings: strings, prices: prices,
+      formats: formats, options: options, gallery: looks.gallery, assets: looks.assets)
   }
 
   /// The site of a gallery's paywalls. Of it nothing is used but the screens.
@@ -201,12 +209,14 @@ public final class Site: Sendable {
   }
 }
 
-/// How the screens of a site are drawn: its static files, and the gallery of all control styles. It needs no screens, and can be made beside them.
+/// How a site is drawn: its theme and static files, and the gallery of all control styles. It needs nothing of the screens, and can be made beside them.
 public struct SiteLooks: Sendable {
+  let theme: Theme
   let gallery: StyleGallery?
   let assets: SiteAssets
 
   public init(_ project: Project, _ plan: SitePlan, theme: Theme, _ options: SiteOptions) {
+    self.theme = theme
     gallery = StyleGallery(project, plan)
     assets = SiteAssets(theme, project, gallery: gallery?.project, options)
   }

@@ -38,6 +38,7 @@ extension Theme {
   /// By page, the own template that most likely drops what is missing from it: the one nearest to the price among those it is made with.
   static func blamed(_ own: [OwnTemplate], in library: TemplateLibrary) -> [TemplateID: OwnTemplate] {
     let order = ["plan", "plans", "phone", "preview", "screen", "runs"]
+    if own.isEmpty { return [:] }
     var blamed: [TemplateID: OwnTemplate] = [:]
     for page in PageShape.all {
       guard let template = library.template(named: page.template, escaping: page.escaping) else { continue }

@@ -40,6 +40,11 @@ public struct ThemeFiles: Sendable {
     }
   }
 
+  /// Whether nothing was laid over the files that the binary carries.
+  public var isDefault: Bool {
+    findings.isEmpty && !templates.contains(where: \.isOwn) && !statics.contains(where: \.isOwn)
+  }
+
   /// The files that a project brings, by path and content: what its pages depend on besides the binary.
   public var contents: [(path: String, bytes: [UInt8])] {
     (templates + statics).filter(\.isOwn).map { ($0.path, $0.bytes) }

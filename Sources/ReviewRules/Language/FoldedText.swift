@@ -177,14 +177,6 @@ extension FoldedText {
       scalars = text.scalars
       pairs = text.pairs
     }
-
-    /// Of a phrase that is folded already.
-    init?(folded: ArraySlice<UInt32>) {
-      isPrefix = folded.last == 0x2A
-      scalars = Array(isPrefix ? folded.dropLast() : folded)
-      if scalars.isEmpty { return nil }
-      pairs = ScalarPairs(scalars)
-    }
   }
 
   /// Where a phrase stands as whole words. Scripts without blanks between words have no such borders.

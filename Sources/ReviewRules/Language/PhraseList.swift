@@ -16,8 +16,7 @@ extension FoldedText {
 
     /// - Parameter words: phrases that a `|` parts.
     init(_ words: String) {
-      // Folded all at once, for no letter changes another one beyond a `|`.
-      self.init(FoldedText(words).scalars.split(separator: 0x7C).compactMap { Phrase(folded: $0) })
+      self.init(Array(words.utf8).split(separator: UInt8(ascii: "|")).compactMap { Phrase($0) })
     }
 
     /// The same, with the longest first.

@@ -19,11 +19,6 @@ func secretRanges(in bytes: [UInt8], root: Node?, file: FileID, keys: [String]) 
   bytes.withUnsafeBufferPointer { bytes in
     var index = 0
     while index < bytes.count {
-      // Names and keys begin with a quote or a letter, and most bytes are spaces, digits and marks.
-      guard bytes[index] == UInt8(ascii: "\"") || isLetter(bytes[index]) else {
-        index += 1
-        continue
-      }
       guard let end = endOfName(in: bytes, from: index, names) ?? endOfKey(in: bytes, from: index) else {
         index += 1
         continue
