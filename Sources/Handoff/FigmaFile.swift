@@ -17,7 +17,9 @@ public func figmaFile(
   variables: FigmaVariables
 ) -> [UInt8] {
   var files = FigmaFiles(look: look, presentation: presentation, variables: variables)
-  return files.file(named: name, screens)
+  var bytes: [UInt8] = []
+  files.write(named: name, screens) { bytes = Array($0) }
+  return bytes
 }
 
 /// The same for one sheet of a paywall after the other. Where their screens are built alike, only their words are written.
@@ -34,18 +36,20 @@ public struct FigmaFiles: Sendable {
     self.variables = variables
   }
 
-  /// The document of some screens of one sheet.
-  public mutating func file(named name: String, _ screens: [(title: String, screen: Screen)]) -> [UInt8] {
+  /// Hands out the document of some screens of one sheet, in memory that is good until `body` returns.
+  public mutating func write(
+    named name: String, _ screens: [(title: String, screen: Screen)], _ body: (UnsafeRawBufferPointer) -> Void
+  ) {
     let isFromRight = screens.first?.screen.sheet.market.locale.direction == .rightToLeft
     let structure = FigmaStructure(of: screens)
     let index = isFromRight ? 1 : 0
     if let known = known[index], known.structure == structure, let sheet = screens.first?.screen.sheet {
-      return known.template.filled { FigmaWords(slot: $0, of: sheet, document: name).text }
+      return known.template.filled({ FigmaWords(slot: $0, of: sheet, document: name).text }, body)
     }
     let template = figmaTemplate(
       named: name, screens, look: look, presentation: presentation, variables: variables, isFromRight: isFromRight)
     known[index] = (structure, template)
-    return template.original
+    template.original(body)
   }
 }
 

@@ -9,7 +9,7 @@ import Words
 ///   - rows: by sheet.
 ///   - place: appends a place as people read it.
 public func copyCSV(_ rows: [[StringRow]], place: (SourceRange, inout [UInt8]) -> Void) -> [UInt8] {
-  var table = CSVTable()
+  var table = CSVTable(rowCount: rows.reduce(0) { $0 + $1.count })
   for name in [
     "paywall", "locale", "storefront", "situation", "element", "product", "text", "characters", "width", "room",
     "lines", "allowed lines", "widest word", "longest locale", "longest width", "state", "place",
@@ -48,7 +48,8 @@ public func copyCSV(_ rows: [[StringRow]], place: (SourceRange, inout [UInt8]) -
 
 /// The same rows as JSON, one a line.
 public func copyJSON(_ rows: [[StringRow]], place: (SourceRange, inout [UInt8]) -> Void) -> [UInt8] {
-  var writer = JSONWriter()
+  // Mostly a row is shorter than this.
+  var writer = JSONWriter(capacity: 512 * (1 + rows.reduce(0) { $0 + $1.count }))
   var placeText: [UInt8] = []
   writer.object { writer in
     writer.key("schemaVersion")
@@ -222,6 +223,12 @@ private struct CSVTable {
   /// The last field that was composed.
   private var field: [UInt8] = []
   private var isRowEmpty = true
+
+  /// - Parameter rowCount: how many rows are expected.
+  init(rowCount: Int) {
+    // Mostly a row is shorter than this.
+    bytes.reserveCapacity(256 * (1 + rowCount))
+  }
 
   mutating func endRow() {
     bytes.append(0x0D)

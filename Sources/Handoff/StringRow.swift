@@ -213,16 +213,19 @@ private struct ElementKinds {
 extension String {
   /// Its length as people count. What is in letters that never join others has a character a scalar, and that is known without taking it apart.
   fileprivate var characterCount: Int {
-    var scalars = 0
-    for byte in utf8 {
-      switch byte {
-      case 0x80...0xBF: continue
-      // ASCII without controls; U+0080 to U+02FF, U+0380 to U+047F, U+4000 to U+9FFF.
-      case 0x20..<0x7F, 0xC2...0xCB, 0xCE...0xD1, 0xE4...0xE9: scalars += 1
-      default: return count
+    let scalars = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      var scalars = 0
+      for byte in bytes {
+        switch byte {
+        case 0x80...0xBF: continue
+        // ASCII without controls; U+0080 to U+02FF, U+0380 to U+047F, U+4000 to U+9FFF.
+        case 0x20..<0x7F, 0xC2...0xCB, 0xCE...0xD1, 0xE4...0xE9: scalars += 1
+        default: return nil
+        }
       }
+      return scalars
     }
-    return scalars
+    return scalars.flatMap(\.self) ?? count
   }
 }
 

@@ -15,14 +15,15 @@ public struct JSONTemplate: Sendable {
     }
   }
 
-  /// The document as it was written.
-  public var original: [UInt8] { bytes }
+  /// Hands out the document as it was written.
+  public func original(_ body: (UnsafeRawBufferPointer) -> Void) { bytes.withUnsafeBytes(body) }
 
-  /// The document with other strings.
+  /// Hands out the document with other strings, in memory that is good until `body` returns.
   ///
   /// - Parameter text: gives the string for a slot's number; asked once for each.
-  public func filled(_ text: (Int) -> String) -> [UInt8] {
-    var writer = JSONWriter(isCompact: true)
+  public func filled(_ text: (Int) -> String, _ body: (UnsafeRawBufferPointer) -> Void) {
+    // With some room for words that are longer.
+    var writer = JSONWriter(isCompact: true, capacity: bytes.count + bytes.count / 4)
     var written: [Range<Int>?] = []
     var start = 0
     bytes.withUnsafeBufferPointer { bytes in
@@ -40,6 +41,6 @@ public struct JSONTemplate: Sendable {
       }
       writer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
     }
-    return writer.bytes
+    writer.withBytes(body)
   }
 }

@@ -20,14 +20,19 @@ public struct JSONWriter: ~Copyable {
   /// Where the strings stand that are others in another such document, in order.
   private(set) var slots: [JSONTemplate.Slot] = []
 
-  /// - Parameter isCompact: whether there are neither blanks nor lines.
-  public init(isCompact: Bool = false) {
+  /// - Parameters:
+  ///   - isCompact: whether there are neither blanks nor lines.
+  ///   - capacity: so many bytes are expected.
+  public init(isCompact: Bool = false, capacity: Int = 4096) {
     self.isCompact = isCompact
-    capacity = 4096
-    start = .allocate(capacity: capacity)
+    self.capacity = max(1, capacity)
+    start = .allocate(capacity: self.capacity)
   }
 
   deinit { start.deallocate() }
+
+  /// Hands out what was written so far, in memory that is good until `body` returns.
+  func withBytes(_ body: (UnsafeRawBufferPointer) -> Void) { body(UnsafeRawBufferPointer(start: start, count: count)) }
 
   /// What was written so far.
   public var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }

@@ -7,7 +7,8 @@ import Projects
 /// - Parameter folder: the project's folder as seen from the folder that paths are reported against; empty where they are the same.
 public func truthJSON(_ tables: [TruthTable], of project: Project, in folder: String = "") -> [UInt8] {
   let places = Places(project.files, in: folder)
-  var writer = JSONWriter()
+  // Mostly a row is shorter than this.
+  var writer = JSONWriter(capacity: 1024 * (1 + tables.reduce(0) { $0 + $1.rowCount }))
   writer.object { writer in
     writer.key("schemaVersion")
     writer.number(1)

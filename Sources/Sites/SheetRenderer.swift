@@ -46,8 +46,7 @@ public final class SheetRenderer {
     }
     if let (page, root) = handoff, let template = entries.handoff {
       site.note(renderer.render(template, root: root) { emit("\(page.folder)/index.html", $0) })
-      let file = figma?.file(named: page.document, page.frames)
-      file?.withUnsafeBytes { emit("\(page.folder)/figma.json", $0) }
+      figma?.write(named: page.document, page.frames) { emit("\(page.folder)/figma.json", $0) }
     }
     return findings
   }

@@ -302,7 +302,9 @@ import Testing
         let name = "pro \(sheet.market.slug)"
         let alone = figmaFile(
           named: name, screens, look: look, presentation: paywall.presentation, variables: variables)
-        #expect(files.file(named: name, screens) == alone)
+        var written: [UInt8] = []
+        files.write(named: name, screens) { written = Array($0) }
+        #expect(written == alone)
         let text = String(decoding: alone, as: UTF8.self)
         #expect(
           text.hasPrefix("{\"name\":\"\(name)\"")
