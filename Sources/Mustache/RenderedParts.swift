@@ -10,10 +10,8 @@ struct RenderedParts {
   private var sharedBytes = ByteSink(capacity: 64)
   /// How many of the model's values others have, too.
   private var sharedCount: UInt32 = 0
-  var recipes = Recipes()
 
   func free() {
-    recipes.free()
     own.free()
     shared.free()
     sharedBytes.free()
@@ -25,7 +23,6 @@ struct RenderedParts {
   /// Forgets all but the parts of values that a model has in common with the one before.
   mutating func turn(sharing count: Int, isAsBefore: Bool) {
     own.clear()
-    recipes.turn(sharing: UInt32(clamping: count), isAsBefore: isAsBefore)
     if isAsBefore { return }
     shared.clear()
     sharedBytes.clear()
@@ -58,8 +55,8 @@ struct RenderedParts {
   }
 }
 
-/// Where the bytes of parts are, or another thing that is kept of a section and a value.
-struct PartTable {
+/// Where the bytes of parts are.
+private struct PartTable {
   struct Place: BitwiseCopyable {
     var start: UInt32
     var count: UInt32
@@ -101,8 +98,9 @@ struct PartTable {
     guard node != 0, let first = UInt32(exactly: start), let count = UInt32(exactly: end - start) else { return }
     if 2 * self.count >= capacity { grow() }
     let slot = slot(section, node)
-    if entries[slot].node == 0 { self.count += 1 }
+    guard entries[slot].node == 0 else { return }
     entries[slot] = Entry(section: section, node: node, place: Place(start: first, count: count))
+    self.count += 1
   }
 
   /// Where the part is, or would be.

@@ -28,7 +28,6 @@ extension Renderer {
     guard value.kind == .list else {
       enter(place)
       frames.push(frame)
-      if beginBody(section, place, &output) { ip = end }
       return
     }
     frame.first = ip
@@ -59,10 +58,7 @@ extension Renderer {
       frame.pointee.item = beginPart(section, place, output)
       enter(place)
       ip = frame.pointee.first
-      end = Int(program.nodes[ip - 1].end)
-      if !beginBody(section, place, &output) { return true }
-      endPart(frame.pointee.item, frame.pointee.contextCount, output)
-      contexts.cut(to: frame.pointee.contextCount)
+      return true
     }
     frame.pointee.item.isTracked = false
     return false

@@ -59,10 +59,6 @@ struct Renderer {
     var item = Part()
     /// Of a section over an object or a list.
     var whole = Part()
-    /// Of a body that is printed by a recipe: what is still to be done of it, and how many templates had called each other where it began.
-    var step = 0
-    var endStep = 0
-    var calls = 0
   }
 
   /// The blocks that a parent tag replaces, while its parent is rendered.
@@ -85,8 +81,6 @@ struct Renderer {
   var atLineStart = true
   /// The lowest context that was asked for a name since the innermost part began; -1 where all were.
   var lowest = Int.max
-  /// The recipe that is being written.
-  var recording = Recording()
   /// How many templates may still be called, and members of lists entered.
   var stepsLeft: Int
   /// How many bytes the page may have.
@@ -138,7 +132,6 @@ struct Renderer {
         continue
       }
       let node = nodes + ip
-      if frames.count == recording.level { note(node, output) }
       switch node.pointee.kind {
       case .text:
         appendText(node, to: &output)
@@ -157,10 +150,7 @@ struct Renderer {
         } else {
           enterSection(node, place, value, &output)
         }
-      case .inverted:
-        // In two steps, or the renderer would be copied for the second.
-        let place = find(node)
-        ip = self.node(place).isTrue ? Int(node.pointee.end) : ip + 1
+      case .inverted: ip = self.node(find(node)).isTrue ? Int(node.pointee.end) : ip + 1
       case .block: enterBlock(node.pointee)
       case .partial, .parent:
         guard calls < TemplateLibrary.callLimit else { return noteStop(.calls, at: ip) }
@@ -192,9 +182,7 @@ struct Renderer {
   }
 
   mutating func finishBody(_ output: inout ByteSink) {
-    if frames.count == recording.level { noteEnd(output) }
     let frame = frames.last
-    if !follow(frame, &output) { return }
     if frame.pointee.item.isTracked {
       endPart(frame.pointee.item, frame.pointee.contextCount, output)
       if nextMember(&output) { return }

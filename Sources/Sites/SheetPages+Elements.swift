@@ -90,7 +90,7 @@ extension SheetPages {
   }
 
   private mutating func value(of kind: ElementKind) -> ModelReference {
-    if let known = shared.elementKinds[kind] { return known }
+    for known in shared.elementKinds where known.kind == kind { return known.value }
     let own = kind.own.map { number($0) } ?? .absent
     model.beginObject()
     model.set(.role, text: kind.role.rawValue)
@@ -102,19 +102,8 @@ extension SheetPages {
       model.set(.off, flag: kind.isOff)
     }
     let value = model.end()
-    shared.elementKinds[kind] = value
+    shared.elementKinds.append((kind, value))
     return value
-  }
-
-  /// Makes what elements may be laid over, for all sheets of the paywall.
-  mutating func shareElementKinds() {
-    for role in Role.allCases {
-      let declared = paywall.elements.indices.filter { isDeclared && paywall.elements[$0].role == role }
-      for own in [nil] + declared.map({ $0 + 1 }) {
-        _ = value(of: ElementKind(role: role, own: own, isWhole: false, isOff: false))
-        for isOff in [false, true] { _ = value(of: ElementKind(role: role, own: own, isWhole: true, isOff: isOff)) }
-      }
-    }
   }
 
   /// The number, from 1, of the declared element whose style an element of a `custom` paywall has.

@@ -121,20 +121,23 @@ extension SheetPages {
       }
     }
     let list = model.end()
-    let label = label(of: element.role, element.plan)
-    model.beginObject(like: shared.row)
-    model.set(.label, label)
+    let base = value(of: RowKind(role: element.role, plan: element.plan))
+    model.beginObject(like: base)
     model.set(.runs, runs)
     model.set(.places, list)
     return model.end()
   }
 
-  /// What the rows of the sheet have in common.
-  mutating func shareRow() {
+  private mutating func value(of kind: RowKind) -> ModelReference {
+    for known in shared.rowKinds where known.kind == kind { return known.value }
+    let label = label(of: kind.role, kind.plan)
     model.beginObject()
+    model.set(.label, label)
     model.set(.lang, shared.lang)
     model.set(.dir, direction == .leftToRight ? .absent : shared.dir)
-    shared.row = model.end()
+    let value = model.end()
+    shared.rowKinds.append((kind, value))
+    return value
   }
 
   private mutating func text(of name: OriginName) -> ModelReference {

@@ -23,7 +23,6 @@ extension SheetPages {
     if !isAtHome { return }
     shared.leads = pages.slots.indices.map { lead(slot: $0) }
     shareLabels()
-    shareElementKinds()
     shareRail()
     shareHandoff()
   }
@@ -60,7 +59,6 @@ extension SheetPages {
     shared.text = model.store(sheet.bytes)
     shared.lang = model.text(locale.identifier)
     shared.dir = model.text(direction.rawValue)
-    shareRow()
     shared.style = model.text(sheet.look.controlStyle.rawValue)
     shared.looks = model.text(sheet.look.set.rawValue)
     let numbers = site.formats.numbers(in: locale)

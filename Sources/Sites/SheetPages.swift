@@ -51,13 +51,19 @@ struct SheetPages: ~Copyable {
   }
 
   /// What many elements have in common: an object that theirs are laid over.
-  struct ElementKind: Hashable {
+  struct ElementKind: Equatable {
     var role: Role
     /// The number, from 1, of the declared element whose style it has.
     var own: Int?
     /// Whether it stands for itself: no part of a plan's lines.
     var isWhole: Bool
     var isOff: Bool
+  }
+
+  /// What the rows of many elements have in common.
+  struct RowKind: Equatable {
+    var role: Role
+    var plan: Int?
   }
 
   /// What the pages of all sheets of a paywall have in common: the first values of their models, up to a mark.
@@ -83,12 +89,10 @@ struct SheetPages: ~Copyable {
     var presentation = ModelReference.absent
     var time = ModelReference.absent
     var plansLabel = ModelReference.absent
-    /// What runs are laid over. They are few, and found by looking through them.
+    /// What runs, elements and rows are laid over. They are few, and found by looking through them.
     var runKinds: [(kind: RunKind, value: ModelReference)] = []
-    /// What elements are laid over.
-    var elementKinds: [ElementKind: ModelReference] = [:]
-    /// What all rows of the screen as text are laid over.
-    var row = ModelReference.absent
+    var elementKinds: [(kind: ElementKind, value: ModelReference)] = []
+    var rowKinds: [(kind: RowKind, value: ModelReference)] = []
     /// What elements are called in the screen as text: alone, then of each plan.
     var labels: [Role: [ModelReference]] = [:]
     /// What stands for a place where there is none.
