@@ -132,9 +132,7 @@ enum OtherPlatformReference: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.reportTexts(
-      Self.self, saying: { $0.folded.contains(anyOf: stores) || $0.folded.contains(anyOf: platforms) }, to: report
-    ) { violations(in: $0.text) }
+    judged.reportTexts(Self.self, saying: namesOthers, to: report) { violations(in: $0.text) }
   }
 
   static func check(listing project: Project, report: (Violation) -> Void) {
@@ -144,6 +142,10 @@ enum OtherPlatformReference: ScreenRule {
         report(violation)
       }
     }
+  }
+
+  private static func namesOthers(_ text: SaidText) -> Bool {
+    text.folded.contains(anyOf: stores) || text.folded.contains(anyOf: platforms)
   }
 
   /// - Parameter areKeywords: whether each word is one to be searched by, which is written in lower case.

@@ -94,9 +94,7 @@ enum OutdatedAppleTerms: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
-    judged.reportTexts(
-      Self.self, saying: { text in names.contains { text.folded.contains(anyOf: $0.0) } }, to: report
-    ) { violations(in: $0.text) }
+    judged.reportTexts(Self.self, saying: hasNames, to: report) { violations(in: $0.text) }
   }
 
   static func check(listing project: Project, report: (Violation) -> Void) {
@@ -106,6 +104,10 @@ enum OutdatedAppleTerms: ScreenRule {
         report(violation)
       }
     }
+  }
+
+  private static func hasNames(_ text: SaidText) -> Bool {
+    names.contains { text.folded.contains(anyOf: $0.0) }
   }
 
   private static func violations(in whole: WholeText) -> [Violation] {

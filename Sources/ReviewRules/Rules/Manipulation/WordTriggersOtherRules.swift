@@ -97,7 +97,8 @@ enum WordTriggersOtherRules: ScreenRule {
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     let words = words(in: judged.judged.language, watched: judged.project.rules.watchedWords)
     if words.isEmpty { return }
-    judged.reportTexts(Self.self, saying: { $0.folded.contains(anyOf: words) }, to: report) {
+    func isSaid(_ text: SaidText) -> Bool { text.folded.contains(anyOf: words) }
+    judged.reportTexts(Self.self, saying: isSaid, to: report) {
       violations(words, in: $0.text)
     }
   }
