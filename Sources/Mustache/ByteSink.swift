@@ -83,6 +83,12 @@ struct ByteSink {
     append(contentsOf: UnsafeBufferPointer(rebasing: bytes))
   }
 
+  /// Appends a text as it lies there, without a copy that would have to be counted.
+  mutating func append(text: String) {
+    let isWhole = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) } != nil
+    if !isWhole { for byte in text.utf8 { append(byte) } }
+  }
+
   /// Appends text that stands in the source, without making a `String`.
   @inline(__always)
   mutating func append(_ text: StaticString) {

@@ -108,8 +108,7 @@ extension ModelBuilder {
 
   private mutating func store(_ text: String) -> StoredBytes {
     let start = bytes.count
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    bytes.append(text: text)
     return stored(from: start)
   }
 
@@ -234,10 +233,7 @@ extension ModelBuilder {
 public struct ModelText {
   var bytes: ByteSink
 
-  public mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
-  }
+  public mutating func append(_ text: String) { bytes.append(text: text) }
 
   public mutating func append(_ text: some Collection<UInt8>) {
     let isWhole = text.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) } != nil

@@ -47,10 +47,11 @@ func safeLink(_ address: String) -> String? {
     if hasScheme == nil { schemeCount += 1 }
   }
   if bytes.isEmpty { return nil }
-  if hasScheme == true {
+  // Nearly all have this one, written so.
+  if hasScheme == true, !bytes.starts(with: "https:".utf8) {
     let scheme = String(decoding: bytes.prefix(schemeCount), as: UTF8.self).lowercased()
     guard ["https", "http", "mailto", "tel", "sms"].contains(scheme) else { return nil }
-  } else if address.hasPrefix("//") {
+  } else if hasScheme != true, address.hasPrefix("//") {
     // It would name another host.
     return nil
   }
