@@ -14,7 +14,6 @@ import Synchronization
 @Sendable func build(_ options: Options, _ environment: Environment, _ console: Console) -> ExitStatus {
   do {
     var builder = try Builder(options, environment, console)
-    defer { keepUntilExit(builder.project) }
     return try builder.build()
   } catch {
     return complain(about: error, on: console)
@@ -66,7 +65,6 @@ struct Builder {
       return status
     }
     let drawing = Drawing(project, theme: themeFiles, options, environment, location, since: past, watch: &watch)
-    defer { keepUntilExit(drawing) }
     var judging = drawing.judging
     let (site, report) = (drawing.site, drawing.report)
     let earlier = Set((folder.manifest?.entries ?? []).map(\.path))
@@ -137,16 +135,6 @@ struct Builder {
     say("\(sentence); \(report.summary)")
     return status
   }
-}
-
-/// Keeps what a command has made until the process ends, which gives its memory back at once. Piece by piece, that of a large site would take as long as
-/// to write a hundred of its pages.
-private func keepUntilExit(_ value: some Sendable) { _ = Unmanaged.passRetained(Kept(value: value)) }
-
-private final class Kept: Sendable {
-  let value: any Sendable
-
-  init(value: any Sendable) { self.value = value }
 }
 
 /// The files of the theme that a command line names, which are the project's, too.
