@@ -38,6 +38,8 @@ extension FoldedText {
     for range in ranges(of: FoldedText.leftBehind) where range.lowerBound >= number.upperBound {
       let gap = number.upperBound..<range.lowerBound
       guard scalars[gap].allSatisfy({ $0 == 0x20 }) else { continue }
+      // "За 2 дня до конца": two days before the end.
+      if word(endingAt: number.lowerBound) == "за" { continue }
       return Countdown(range: number.lowerBound..<range.upperBound, isPlain: true)
     }
     return nil

@@ -14,6 +14,7 @@ final class SaidText {
   private(set) lazy var placeholders = ReviewRules.placeholders(in: bytes[...], language: language)
   /// What sounds like the promise of a trial, by the words of one list and then those of the next; the same promise may be there twice.
   private(set) lazy var trialClaims = lexicons.flatMap { [folded] in $0.trialClaims(in: folded) }
+    .filter { !isSupposed($0) }
   private(set) lazy var percentages = folded.percentages(language: language)
   private(set) lazy var savingsInWords = folded.savingsInWords(language: language)
   /// Months that are given or free, by one list and then the next.
@@ -26,7 +27,7 @@ final class SaidText {
   private(set) lazy var ratings = folded.ratings
   private(set) lazy var mayNameHost = folded.mayNameHost
   private let language: String
-  private let lexicons: [Lexicon]
+  let lexicons: [Lexicon]
   /// By topic; nil where nobody has asked yet.
   private var mentions: [[Range<Int>]?] = []
   /// What rules found out of the text, by the numbers that `TextReader` gives them.

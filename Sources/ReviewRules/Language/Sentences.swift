@@ -40,3 +40,59 @@ extension FoldedText {
     return nil
   }
 }
+
+extension SaidText {
+  /// The sentence that a range of the folded text stands in, and no more than its line: on a store's page every line says something of its own.
+  func sentence(around range: Range<Int>) -> Range<Int> {
+    let whole = folded.sentence(around: range)
+    var start = range.lowerBound
+    while start > whole.lowerBound, !isLineBreak(start - 1) { start -= 1 }
+    var end = range.upperBound
+    while end < whole.upperBound, !isLineBreak(end) { end += 1 }
+    return start..<end
+  }
+
+  /// The same with the question before it: "Already subscribed? Turn off auto-renewal."
+  func sentenceWithQuestion(around range: Range<Int>) -> Range<Int> {
+    let own = sentence(around: range)
+    var end = own.lowerBound
+    guard end > 1, [0x3F, 0x61F].contains(folded.scalars[end - 1]) else { return own }
+    end -= 1
+    return sentence(around: end..<end).lowerBound..<own.upperBound
+  }
+
+  /// The part of a sentence that a range stands in: up to a comma or a dash.
+  func clause(around range: Range<Int>) -> Range<Int> {
+    let whole = sentence(around: range)
+    var start = range.lowerBound
+    while start > whole.lowerBound, !FoldedText.isStop(folded.scalars[start - 1]) { start -= 1 }
+    var end = range.upperBound
+    while end < whole.upperBound, !FoldedText.isStop(folded.scalars[end]) { end += 1 }
+    return start..<end
+  }
+
+  /// Whether a range goes on in another line.
+  func isBroken(_ range: Range<Int>) -> Bool { range.contains { isLineBreak($0) } }
+
+  private func isLineBreak(_ index: Int) -> Bool {
+    guard folded.scalars[index] == 0x20 else { return false }
+    return bytes[folded.bytes(of: index..<index + 1).clamped(to: bytes.indices)].contains { $0 == 0x0A || $0 == 0x0D }
+  }
+}
+
+extension FoldedText {
+  /// Whether one of some phrases begins in a range, at the beginning of a word.
+  func holds(_ phrases: PhraseList, in range: Range<Int>) -> Bool {
+    range.contains { index in
+      let scalar = scalars[index]
+      guard scalar != 0x20, index == 0 || !hasBorders(scalar) || !isLetter(scalars[index - 1]) else { return false }
+      return end(ofLongest: phrases, at: index) != nil
+    }
+  }
+
+  /// How many words stand in a range; where words are not set apart, two signs count as one.
+  func wordCount(in range: Range<Int>) -> Int {
+    let signs = scalars[range].count { isLetter($0) && !hasBorders($0) }
+    return words(in: range).count + (signs + 1) / 2
+  }
+}

@@ -83,14 +83,12 @@ struct SoldText {
   /// - Parameter isTrial: whether a length of months that would do for a saving is a trial.
   func trialClaims(_ isTrial: (Period) -> Bool) -> [(claim: TrialClaim, text: Placed<String>)] {
     var claims: [TrialClaim] = []
-    for lexicon in lexicons {
-      for claim in lexicon.trialClaims(in: folded) where !claims.contains(where: { $0.range.overlaps(claim.range) }) {
-        if let other = claim.other, !folded.names(FoldedText.Phrase(appName), in: other) { continue }
-        if claim.mayBeSaving {
-          guard claim.isPlain, let length = claim.duration?.period, isTrial(length) else { continue }
-        }
-        claims.append(claim)
+    for claim in whole.said.trialClaims where !claims.contains(where: { $0.range.overlaps(claim.range) }) {
+      if let other = claim.other, !folded.names(FoldedText.Phrase(appName), in: other) { continue }
+      if claim.mayBeSaving {
+        guard claim.isPlain, let length = claim.duration?.period, isTrial(length) else { continue }
       }
+      claims.append(claim)
     }
     return claims.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { ($0, placed($0.range)) }
   }

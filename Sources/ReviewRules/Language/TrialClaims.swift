@@ -27,7 +27,7 @@ extension Lexicon {
     let tested = language == "en" ? text.ranges(of: Lexicon.tries) : []
     // Most texts promise nothing, and their lengths need not be looked for.
     if trials.isEmpty, frees.isEmpty, given.isEmpty, tested.isEmpty { return [] }
-    let named = durations(in: text)
+    let named = durations(in: text).filter { !isPoint($0.range, in: text) }
     var claims: [TrialClaim] = []
     for range in tested where text.isEndOfSaid(range.upperBound) {
       claims.append(TrialClaim(range: range, duration: nil, isPlain: false, isWhole: text.saysNothing(beside: range)))
@@ -49,11 +49,12 @@ extension Lexicon {
       claims.append(found)
     }
     let tries = !claims.isEmpty
+    let lasting = frees.isEmpty ? [] : named.filter { !isDeadline($0.range, in: text) }
     for range in frees where !isTakenBack(text, range) && !text.isFreeOf(range) {
       guard
-        let duration = around(range, in: text) ?? nearest(to: range, among: named, in: text)
+        let duration = around(range, in: text) ?? nearest(to: range, among: lasting, in: text)
           ?? bareUnit(beside: range, in: text) ?? hours(beside: range, in: text)
-          ?? abbreviated(beside: range, in: text) ?? setApart(from: range, among: named, in: text)
+          ?? abbreviated(beside: range, in: text) ?? setApart(from: range, among: lasting, in: text)
       else { continue }
       var found = claim(range, duration)
       found.isPlain = isPlain(range, duration.range, in: text)
@@ -113,7 +114,8 @@ extension Lexicon {
       let gap = end <= range.lowerBound ? end..<range.lowerBound : range.upperBound..<max(range.upperBound, start)
       let words = text.words(in: gap)
       guard gap.count <= 6, words.count <= 1, text.scalars[gap].allSatisfy({ $0 == 0x20 || isLetter($0) }),
-        !text.ranges(of: parting).contains(where: { gap.contains($0.lowerBound) })
+        !text.ranges(of: parting).contains(where: { gap.contains($0.lowerBound) }),
+        !isPoint(start..<end, in: text), !isParted(range, from: start..<end, in: text)
       else { continue }
       return DurationMention(period: period, range: start..<end)
     }
@@ -198,7 +200,9 @@ extension Lexicon {
       let gap =
         mention.range.upperBound <= range.lowerBound
         ? mention.range.upperBound..<range.lowerBound : range.upperBound..<mention.range.lowerBound
-      guard gap.count <= 24, isClose(text, gap), gap.count < best?.distance ?? .max else { continue }
+      guard gap.count <= 24, gap.count < best?.distance ?? .max, isClose(text, gap),
+        !isParted(range, from: mention.range, in: text)
+      else { continue }
       best = (mention, gap.count)
     }
     return best?.mention

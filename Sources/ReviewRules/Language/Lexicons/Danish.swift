@@ -5,7 +5,7 @@ extension Lexicon {
       .days: "dag|dage|dages|. dag|dages*",
       .weeks: "ugen|uge|uger|ugers|. uge|ugers*|uges*",
       .months: "maneden|maned|maneder|maneders|. måned|måneders*",
-      .years: "ar|ars|. år|års*",
+      .years: "ar|aret|ars|. år|års*",
       .daily: "daglig*|dagsabonnement",
       .weekly: "ugentlig*|ugeabonnement",
       .monthly: "manedlig*|maneds*",

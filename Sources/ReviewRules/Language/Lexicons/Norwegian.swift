@@ -5,7 +5,7 @@ extension Lexicon {
       .days: "dag|dager|dagers|. dag|dagers*",
       .weeks: "uken|uka|uke|uker|ukers|. uke|ukers*",
       .months: "maneden|maned|maneder|maneders|. måned|måneders*",
-      .years: "ar|ars|. år|års*",
+      .years: "ar|aret|ars|. år|års*",
       .daily: "daglig*|dagsabonnement|dags*",
       .weekly: "ukentlig*|ukesabonnement",
       .monthly: "manedlig*|maneds*",

@@ -5,7 +5,7 @@ extension Lexicon {
       .days: "dag|dagar|dagars|dagarna|dagars*",
       .weeks: "veckan|vecka|veckor|veckors|veckors*",
       .months: "manaden|manad|manader|manaders|månaders*",
-      .years: "ar|ars|års*",
+      .years: "ar|aret|ars|års*",
       .daily: "daglig*|dagligen|dagsabonnemang|varje dag",
       .weekly: "vecko*|varje vecka",
       .monthly: "manatlig*|manads*|manatligen",

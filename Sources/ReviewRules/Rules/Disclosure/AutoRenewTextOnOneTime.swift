@@ -13,7 +13,8 @@ enum AutoRenewTextOnOneTime: ScreenRule {
   static let text: StaticString = """
     # A one-time purchase is said to renew
 
-    Texts of a product that is paid once, and all texts of a screen that sells nothing else, do not say that it renews.
+    Texts of a product that is paid once, and all texts of a screen that sells nothing else, do not say that it renews. What
+    is said to those who have a subscription, or of what this is not, is something else.
 
     ## Why
 
@@ -71,7 +72,7 @@ enum AutoRenewTextOnOneTime: ScreenRule {
     --- Copy/life.en-US.md
     ---
     headline: Yours
-    disclosure: "{{ product.price }}, paid once. No auto-renewal."
+    disclosure: "{{ product.price }}, paid once. No auto-renewal. Already subscribed? Turn off auto-renewal of your subscription in Settings."
     ---
     --- Life.storekit
     { "products": [ { "productID": "com.example.life", "type": "NonConsumable", "displayPrice": "99.99", "referenceName": "Lifetime",
@@ -107,8 +108,8 @@ enum AutoRenewTextOnOneTime: ScreenRule {
     for element in judged.elements {
       let own = element.plan.flatMap { plan in once.first { $0.plan == plan } }
       guard let shown = own ?? (sellsNothingElse && element.plan == nil ? first : nil) else { continue }
-      guard let mention = judged.mentions(of: .renews, in: element).first(where: { $0.range != nil }),
-        let range = mention.range, let subject = judged.judged.subject(ofPlan: shown.plan)
+      guard let mention = renewal(in: element, judged), let range = mention.range,
+        let subject = judged.judged.subject(ofPlan: shown.plan)
       else { continue }
       report(
         Violation(
@@ -117,5 +118,14 @@ enum AutoRenewTextOnOneTime: ScreenRule {
           at: range,
           subjects: [subject]))
     }
+  }
+
+  /// Where somebody wrote that it renews; not where they speak to those who have a subscription, or say that this is none.
+  private static func renewal(in element: Element, _ judged: JudgedScreen) -> Mention? {
+    let mentions = judged.mentions(of: .renews, in: element)
+    guard mentions.contains(where: { $0.range != nil }) else { return nil }
+    let text = judged.text(of: element).said
+    let places = text.mentionRanges(of: .renews).sorted { $0.lowerBound < $1.lowerBound }
+    return zip(mentions, places).first { $0.range != nil && !text.isOfOtherSubscription($1) }?.0
   }
 }

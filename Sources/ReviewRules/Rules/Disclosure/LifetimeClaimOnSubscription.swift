@@ -15,6 +15,7 @@ enum LifetimeClaimOnSubscription: ScreenRule {
     # A subscription is called lifetime
 
     Name, badge, price, terms and button of a plan that renews do not say "lifetime", "forever", "one-time" or "no subscription".
+    Sentences may say these words of something else, and a payment may be one a year.
 
     ## Why
 
@@ -95,6 +96,19 @@ enum LifetimeClaimOnSubscription: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.yearly], control-style: list }
+    --- Copy/pro.en-US.md
+    ---
+    caption: One single payment a year
+    disclosure: Without a subscription, exports carry a watermark. Data is deleted forever 30 days after it ends.
+    ---
+    ```
+
     ## How to fix
 
     Say what it is: `{{ product.price_per_period }}`.
@@ -115,6 +129,7 @@ enum LifetimeClaimOnSubscription: ScreenRule {
       let whole = text.folded
       let places = text.mentionRanges(of: .lifetime).sorted { $0.lowerBound < $1.lowerBound }
       for (mention, scalars) in zip(judged.mentions(of: .lifetime, in: element), places) {
+        if text.isRepeated(scalars) || isSentence(element.role) && text.isOfElse(scalars) { continue }
         // The name is a datum, and stands where the catalog has it.
         let name = element.role == .planName ? judged.sheet.figures[plan].nameRange : nil
         let range = mention.range ?? name.map { judged.project.files.place(of: mention.text, in: $0) }
@@ -127,6 +142,14 @@ enum LifetimeClaimOnSubscription: ScreenRule {
             subjects: [subject],
             isMinor: element.role == .planName && !isPromise(scalars, in: whole)))
       }
+    }
+  }
+
+  /// Whether an element of the role may speak of more than the plan: the others have room for little else.
+  private static func isSentence(_ role: Role) -> Bool {
+    switch role {
+    case .disclosure, .caption, .ctaDetail, .priceDetail: true
+    default: false
     }
   }
 

@@ -17,7 +17,7 @@ enum ExternalPurchaseReference: ScreenRule {
     # The screen leads to a purchase outside the store
 
     Outside the United States, and the storefronts for which the app has an entitlement, no text and no link of the screen says that one can buy
-    elsewhere. Links to terms, privacy, support and Apple are fine; what a link to another address is for is worth a note. Among the benefits it weighs less: what is bought there may be goods.
+    elsewhere. Links to terms, privacy, support and Apple are fine, and so is an address in another sentence or line; what a link to another address is for is worth a note. Among the benefits it weighs less: what is bought there may be goods.
 
     ## Why
 
@@ -165,6 +165,8 @@ enum ExternalPurchaseReference: ScreenRule {
     ---
     --- fastlane/metadata/de-DE/description.txt
     Abonnieren in der App. AGB: https://acme.app/agb, Hilfe: https://acme.app/hilfe
+    Neues: https://acme.app/neu
+    Jetzt abonnieren und alles bearbeiten.
     ```
 
     ## How to fix
@@ -219,7 +221,7 @@ enum ExternalPurchaseReference: ScreenRule {
     }
     let taken = "take it out; only in the United States, or with an entitlement, may an app say so"
     for lexicon in lexicons {
-      let places = lexicon.mentions(of: .elsewhere, in: folded)
+      let places = lexicon.mentions(of: .elsewhere, in: folded).filter { !whole.said.isBroken($0) }
       if places.isEmpty, hosts.isEmpty { continue }
       let verbs = verbs(lexicon, folded)
       for place in places {
@@ -227,7 +229,7 @@ enum ExternalPurchaseReference: ScreenRule {
         let isCode = folded.ranges(of: codes).contains { $0.overlaps(place) }
         if isCode, role == .benefit { continue }
         let isVisit = folded.ranges(of: visits).contains { $0.overlaps(place) }
-        let sentence = folded.sentence(around: place)
+        let sentence = whole.said.sentence(around: place)
         // "Subscribe online" says both by itself.
         var span: Range<Int>? =
           folded.words(in: place).count == 2 && verbs.contains { $0.overlaps(place) } ? place : nil
@@ -244,7 +246,7 @@ enum ExternalPurchaseReference: ScreenRule {
       }
       // What an app does with the pages of others is a benefit, too.
       for host in hosts {
-        let sentence = folded.sentence(around: host.range)
+        let sentence = whole.said.sentence(around: host.range)
         for verb in verbs where sentence.contains(verb.lowerBound) && !verb.overlaps(host.range) {
           guard folded.isNear(verb, host.range, words: 2) else { continue }
           add(
@@ -367,6 +369,8 @@ extension FoldedText {
   fileprivate func isNear(_ a: Range<Int>, _ b: Range<Int>, words most: Int) -> Bool {
     guard let between = wordsBetween(a, b), between <= most else { return false }
     let gap = min(a.upperBound, b.upperBound)..<max(a.lowerBound, b.lowerBound)
+    // A stroke parts what stands in a row: "Help: acme.app | Subscribe".
+    if scalars[gap].contains(0x7C) { return false }
     return scalars[gap].count { isLetter($0) && !hasBorders($0) } <= 8
   }
 }

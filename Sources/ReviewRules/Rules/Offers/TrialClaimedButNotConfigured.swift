@@ -14,7 +14,8 @@ enum TrialClaimedButNotConfigured: ScreenRule {
     # A free trial is promised that no plan has
 
     Copy speaks of a free trial only where a plan on the screen has a free introductory offer, in the storefront and on the day that the screen
-    is looked at. An offer that is paid, be it little, is not called free. Days on which something else is free, such as shipping, are no trial.
+    is looked at. An offer that is paid, be it little, is not called free. Days on which something else is free, such as shipping, are no trial,
+    and terms that only suppose one ("if offered") promise none.
 
     ## Why
 
@@ -110,6 +111,7 @@ enum TrialClaimedButNotConfigured: ScreenRule {
     headline: Feel free to cancel
     subtitle: No free trial, no tricks
     ---
+    Any unused portion of a free trial, if offered, is forfeited when you subscribe.
     ```
 
     ## How to fix

@@ -87,6 +87,7 @@ enum TrialDurationMismatch: ScreenRule {
       default: All templates
       trial: Your 7-day free trial starts today
     ---
+    Cancel within the first 6 days and pay nothing. The free version keeps 3 days of history.
     ```
 
     ```
