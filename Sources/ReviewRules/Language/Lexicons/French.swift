@@ -33,7 +33,7 @@ extension Lexicon {
       .subscription:
         "abonnement|abonnements|s'abonner|abonner|abonnez vous|abonné|abonnés|abonnée|abonnées",
       .terms:
-        "conditions d'utilisation|conditions générales|conditions d'usage|conditions de service|conditions|cgu|cgv|cluf|eula|contrat de licence",
+        "conditions d'utilisation|conditions générales|conditions d'usage|conditions de service|conditions|cgu|cgv|cluf|eula|contrat de licence|accord de licence|conditions d'abonnement",
       .privacy:
         "confidentialité|politique de confidentialité|vie privée|données personnelles",
       .restore:

@@ -33,7 +33,7 @@ extension Lexicon {
       .subscription:
         "subskrypcja|subskrypcji|subskrypcję|subskrypcją|subskrypcje|subskrybuj|subskrybent*|abonament|abonamentu",
       .terms:
-        "warunki korzystania|warunki użytkowania|warunki korzystania z usługi|regulamin|regulaminu|ogólne warunki|umowa licencyjna|eula",
+        "warunki korzystania|warunki użytkowania|warunki korzystania z usługi|regulamin|regulaminu|ogólne warunki|umowa licencyjna|eula|warunki|warunkami|umowa użytkownika",
       .privacy:
         "prywatność|prywatności|polityka prywatności|ochrona danych",
       .restore:

@@ -33,7 +33,7 @@ extension Lexicon {
       .subscription:
         "assinatura|assinaturas|assinar|assine|assinante|assinantes|subscrição|subscrições|subscrever|subscritor*",
       .terms:
-        "termos de uso|termos de utilização|termos de serviço|termos do serviço|termos e condições|termos|condições de utilização|condições de uso|condições gerais|eula|contrato de licença",
+        "termos de uso|termos de utilização|termos de serviço|termos do serviço|termos e condições|termos|condições de utilização|condições de uso|condições gerais|eula|contrato de licença|contrato de utilizador|contrato do usuário|acordo de licença",
       .privacy:
         "privacidade|política de privacidade|aviso de privacidade",
       .restore:

@@ -132,7 +132,7 @@ enum TrialClaimedButNotConfigured: ScreenRule {
       {
         continue
       }
-      for claim in reading.claims {
+      for claim in reading.claims where !isPaidTrial(claim, of: concerned, judged) {
         report(notConfigured(claim.text, at: claim.range, concerned, judged))
       }
       for place in calledFree(element, concerned, judged) where !reading.claims.contains(where: { $0.range == place.1 })
@@ -143,6 +143,18 @@ enum TrialClaimedButNotConfigured: ScreenRule {
   }
 
   private static func isOfButton(_ element: Element) -> Bool { element.role == .cta || element.role == .ctaDetail }
+
+  /// "1 Monat testen für 0,99 €": who is to try something, and not for nothing, may pay for it.
+  private static func isPaidTrial(_ claim: PlacedClaim, of plans: [ShownPlan], _ judged: JudgedScreen) -> Bool {
+    guard let length = claim.claim.duration?.period, !isFree(claim.text, judged) else { return false }
+    return plans.contains { judged.paidIntroduction(ofPlan: $0.plan)?.duration == length }
+  }
+
+  /// Whether a text has a word that says that something costs nothing.
+  private static func isFree(_ text: String, _ judged: JudgedScreen) -> Bool {
+    let said = FoldedText(text)
+    return !said.zeroAmounts.isEmpty || judged.judged.lexicons.contains { said.contains(anyOf: $0.freeOfCharge) }
+  }
 
   /// Whether the files say nothing of a plan's introductory offers: there may be one.
   private static func isUnknown(_ shown: ShownPlan, _ judged: JudgedScreen) -> Bool {
@@ -164,7 +176,9 @@ enum TrialClaimedButNotConfigured: ScreenRule {
           judged.judged.isOfSold(claim, in: whole.folded)
         else { continue }
         let bytes = whole.folded.bytes(of: claim.range)
-        guard let range = whole.place(of: bytes), !places.contains(where: { $0.1 == range }) else { continue }
+        guard let range = whole.place(of: bytes), !places.contains(where: { $0.1 == range }),
+          isFree(whole.text(of: bytes), judged)
+        else { continue }
         places.append((whole.text(of: bytes), range))
       }
     }
