@@ -101,15 +101,23 @@ enum FamilySharingMismatch: ScreenRule {
     Switch Family Sharing on for the product (it cannot be switched off again), or take the promise out. Where it is on, say so.
     """
 
-  /// Apple's name for it in Spain, "En Familia", which in small letters is something else.
+  /// Apple's name for it in Spain, "En Familia", and in Italy, "In famiglia", which in small letters is something else.
   private static func name(in element: Element, _ judged: JudgedScreen) -> [Mention] {
-    judged.text(of: element).places(of: spanish).filter {
+    let text = judged.text(of: element)
+    if judged.judged.language == "it" {
+      return text.places(of: italian).filter {
+        $0.text.hasPrefix("In ") && !text.folded.word(endingAt: $0.scalars.lowerBound).isEmpty
+      }
+      .map { Mention(topic: .familySharing, text: $0.text, range: $0.origin) }
+    }
+    return text.places(of: spanish).filter {
       $0.text.hasSuffix("Fam\u{00ED}lia") || $0.text.hasSuffix("Familia")
     }
     .map { Mention(topic: .familySharing, text: $0.text, range: $0.origin) }
   }
 
   private static let spanish: FoldedText.PhraseList = ["en familia"]
+  private static let italian: FoldedText.PhraseList = ["in famiglia"]
 
   /// Whether what is said may be about the app's own content, on an element that says what the app does: "Share with your family". Apple's name for
   /// the feature is none of that.
@@ -150,9 +158,9 @@ enum FamilySharingMismatch: ScreenRule {
     // Of a product whose file says nothing, nothing is known.
     guard !shared.isEmpty, shared.count == judged.plans.count else { return }
     var isSaid = false
-    let isSpanish = judged.judged.language == "es" || judged.judged.language == "ca"
-    for element in isSpanish ? judged.elements : judged.elements(speakingOf: .familySharing) {
-      let named = isSpanish ? name(in: element, judged) : []
+    let hasName = ["es", "ca", "it"].contains(judged.judged.language)
+    for element in hasName ? judged.elements : judged.elements(speakingOf: .familySharing) {
+      let named = hasName ? name(in: element, judged) : []
       for mention in judged.mentions(of: .familySharing, in: element) + named {
         isSaid = true
         let own = element.plan.flatMap { judged.judged.product(ofPlan: $0)?.isFamilyShareable?.value }

@@ -120,6 +120,7 @@ enum TrialClaimedButNotConfigured: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard !judged.plans.isEmpty else { return }
+    checkButtons(judged, report)
     let hasPaid = judged.plans.contains { judged.paidIntroduction(ofPlan: $0.plan) != nil }
     guard hasPaid || judged.contents.contains(.claims) else { return }
     for (element, reading) in zip(judged.elements, judged.readings) where hasPaid || !reading.claims.isEmpty {
@@ -141,6 +142,69 @@ enum TrialClaimedButNotConfigured: ScreenRule {
       }
     }
   }
+
+  /// "Start for free" on a button that sells.
+  private static func checkButtons(_ judged: JudgedScreen, _ report: (Violation) -> Void) {
+    for (element, reading) in zip(judged.elements, judged.readings)
+    where element.role == .cta && reading.text.isTyped && reading.claims.isEmpty {
+      guard let range = freeStart(in: reading.text, judged.judged.lexicons) else { continue }
+      let concerned = element.plan.map { plan in judged.plans.filter { $0.plan == plan } } ?? judged.plans
+      if concerned.isEmpty || concerned.contains(where: { isUnknown($0, judged) || isFree($0, judged) }) { continue }
+      if judged.plans.contains(where: { judged.freeTrial(ofPlan: $0.plan) != nil }) { continue }
+      let bytes = reading.text.folded.bytes(of: range)
+      guard let place = reading.text.place(of: bytes) else { continue }
+      report(notConfigured(reading.text.text(of: bytes), at: place, concerned, judged))
+    }
+  }
+
+  /// Whether a plan costs nothing.
+  private static func isFree(_ shown: ShownPlan, _ judged: JudgedScreen) -> Bool {
+    judged.judged.product(ofPlan: shown.plan)?.prices.contains { $0.money.value.amount == 0 } ?? true
+  }
+
+  /// Where a button says that what it does costs nothing: at the end, or before a verb for beginning. "Go ad-free" and "Free your mind" say nothing of
+  /// money.
+  private static func freeStart(in whole: WholeText, _ lexicons: [Lexicon]) -> Range<Int>? {
+    let text = whole.folded
+    for lexicon in lexicons {
+      for range in text.ranges(of: lexicon.freeOfCharge)
+      where !lexicon.isTakenBack(text, range) && !text.isFreeOf(range) {
+        let isEnglish = lexicon.language == "en"
+        let next = lexicon.afterBlank(text, range.upperBound)
+        let behind = text.end(ofLongest: isEnglish ? soon : starts, at: next)
+        let isEnd = text.isEndOfSaid(range.upperBound)
+        guard isEnd || behind.map({ text.isEndOfSaid($0) || !hasBorders(text.scalars[next]) }) ?? false else { continue }
+        if isEnglish {
+          guard givers.contains(text.word(endingAt: range.lowerBound)), !isHyphenated(range, whole) else { continue }
+        } else if isEnd, lexicon.whatElseIsFree(range, for: range, in: text) != nil {
+          continue
+        }
+        return range
+      }
+    }
+    return nil
+  }
+
+  private static func isHyphenated(_ range: Range<Int>, _ whole: WholeText) -> Bool {
+    let start = whole.folded.bytes(of: range).lowerBound
+    return start > 0 && whole.bytes[start - 1] == UInt8(ascii: "-")
+  }
+
+  private static let soon: FoldedText.PhraseList = ["today", "now"]
+
+  /// Of several languages: each is harmless in the others.
+  private static let starts: FoldedText.PhraseList = [
+    "starten", "loslegen", "beginnen", "anfangen", "fortfahren", "weiter", "weitermachen", "holen", "sichern", "nutzen",
+    "freischalten", "aktivieren", "beitreten", "doorgaan", "verder", "börja", "fortsätt", "başla", "başlayın", "basla",
+    "devam et", "kullan", "开始", "開始", "使用", "使う", "始め", "利用", "시작", "이용", "start", "aloita", "začít", "začať", "začni",
+    "अभी शुरू", "शुरू",
+  ]
+
+  /// What stands before "free" on a button where it is about money; "debt free" and its like are not.
+  private static let givers: Set<String> = [
+    "for", "start", "it", "get", "started", "continue", "join", "begin", "unlock", "subscribe", "pro", "premium", "plus",
+    "try", "all", "everything", "access", "today", "now",
+  ]
 
   private static func isOfButton(_ element: Element) -> Bool { element.role == .cta || element.role == .ctaDetail }
 
