@@ -59,7 +59,9 @@ import Testing
     ("it", "Non prevede il rinnovo automatico."), ("it", "Il rinnovo automatico non è previsto."),
     ("tr", "Otomatik yenileme yapılmaz."), ("de", "Eine automatische Verlängerung gibt es nicht."),
   ]) func whatDoesNotRenewIsNotSaidToRenew(locale: String, text: String) throws {
-    #expect(try found("headline: Pro\ndisclosure: \"\(text)\"", locale: locale, .once, rule: AutoRenewTextOnOneTime.self) == [])
+    #expect(
+      try found("headline: Pro\ndisclosure: \"\(text)\"", locale: locale, .once, rule: AutoRenewTextOnOneTime.self)
+        == [])
   }
 
   @Test(arguments: [
@@ -76,7 +78,8 @@ import Testing
     ("ko", "일회성 구매가 아닙니다."), ("ko", "영구 이용권이 아닙니다."), ("zh-Hans", "非买断制。"),
     ("tr", "Tek seferlik satın alma değildir."), ("ar", "ليست عملية شراء لمرة واحدة."),
   ]) func whatIsNotForLifeIsNotSaidToBe(locale: String, text: String) throws {
-    #expect(try found("headline: Pro\ndisclosure: \"\(text)\"", locale: locale, rule: LifetimeClaimOnSubscription.self) == [])
+    #expect(
+      try found("headline: Pro\ndisclosure: \"\(text)\"", locale: locale, rule: LifetimeClaimOnSubscription.self) == [])
   }
 
   @Test(arguments: [
@@ -84,7 +87,8 @@ import Testing
     ("de", "Familienfreigabe wird nicht unterstützt."), ("fr", "Le Partage familial n’est pas inclus."),
     ("ja", "ファミリー共有には対応していません。"), ("nl", "Delen met gezin is niet mogelijk."), ("ko", "가족 공유는 지원되지 않습니다."),
     ("ru", "Семейный доступ не поддерживается."), ("tr", "Aile Paylaşımı desteklenmez."),
-    ("sv", "Familjedelning ingår inte."),
+    ("sv", "Familjedelning ingår inte."), ("it", "Non supporta In famiglia."),
+    ("es", "No es compatible con En Familia."),
   ]) func sharingThatIsDeniedIsNotPromised(locale: String, text: String) throws {
     #expect(try found("headline: Pro", text, locale: locale, rule: FamilySharingMismatch.self) == [])
   }
@@ -130,8 +134,8 @@ import Testing
     ("de", "1 Monat testen für {{ product.offer_price }}"), ("ko", "한 달 체험가 {{ product.offer_price }}"),
     ("en-US", "Try one month for {{ product.offer_price }}"),
   ]) func whatIsTriedForMoneyIsNotFree(locale: String, text: String) throws {
-    #expect(
-      try found("headline: Pro", text, locale: locale, .monthlyPaidFirst, rule: TrialClaimedButNotConfigured.self) == [])
+    let front = "headline: { default: Pro, trial: '\(text)' }"
+    #expect(try found(front, locale: locale, .monthlyPaidFirst, rule: TrialClaimedButNotConfigured.self) == [])
   }
 
   @Test(arguments: [
@@ -175,7 +179,8 @@ import Testing
   ]) func lengthsOfTrialsInBracketsAndBehindTry(locale: String, text: String) throws {
     #expect(
       try found(
-        "headline: { default: Pro, trial: \"\(text)\" }", locale: locale, .monthlyWithTrial, rule: TrialDurationMismatch.self
+        "headline: { default: Pro, trial: \"\(text)\" }", locale: locale, .monthlyWithTrial,
+        rule: TrialDurationMismatch.self
       ).count == 1)
   }
 
@@ -194,7 +199,8 @@ import Testing
     ("ru", "Оплата с аккаунта iTunes"), ("pl", "Opłata obciąży konto iTunes"), ("tr", "iTunes hesabınızdan alınır"),
     ("tr", "Apple Kimliği"), ("ar", "حساب iTunes"), ("es", "ID de Apple"), ("it", "ID Apple"), ("pt", "ID Apple"),
   ]) func applesOldNames(locale: String, text: String) throws {
-    #expect(try found("headline: Pro\ndisclosure: \"\(text)\"", locale: locale, rule: OutdatedAppleTerms.self).count == 1)
+    #expect(
+      try found("headline: Pro\ndisclosure: \"\(text)\"", locale: locale, rule: OutdatedAppleTerms.self).count == 1)
   }
 
   @Test(arguments: [

@@ -52,13 +52,15 @@ extension Lexicon {
 
   /// What stands between a "no" and what it takes back without being of weight: "it is not a one-time payment", "pas d'essai". Of several
   /// languages, folded.
-  private static let links: Set<String> = Set([
-    "a", "an", "the", "any", "is", "are", "be", "been", "it", "ein", "eine", "einen", "einem", "einer", "der", "die",
-    "das", "den", "dem", "ist", "sind", "es", "un", "une", "de", "d", "le", "la", "les", "l", "du", "des", "est", "una",
-    "uno", "el", "los", "las", "hay", "um", "uma", "o", "os", "as", "ha", "e", "il", "lo", "i", "gli", "een", "het",
-    "er", "en", "ett", "et", "ar", "det", "som", "jest", "to", "это", "является", "je", "este", "egy", "ada",
-    "عملية", "في",
-  ].map { FoldedText($0).whole })
+  private static let links: Set<String> = Set(
+    [
+      "a", "an", "the", "any", "is", "are", "be", "been", "it", "ein", "eine", "einen", "einem", "einer", "der", "die",
+      "das", "den", "dem", "ist", "sind", "es", "un", "une", "de", "d", "le", "la", "les", "l", "du", "des", "est",
+      "una",
+      "uno", "el", "los", "las", "hay", "um", "uma", "o", "os", "as", "ha", "e", "il", "lo", "i", "gli", "een", "het",
+      "er", "en", "ett", "et", "ar", "det", "som", "jest", "to", "это", "является", "je", "este", "egy", "ada",
+      "عملية", "في",
+    ].map { FoldedText($0).whole })
 }
 
 /// Whole predicates that deny what stands before them: "is not included", "されません", "되지 않습니다".
@@ -114,7 +116,9 @@ enum Denials {
     return false
   }
 
-  private static let copulas: Set<String> = ["is", "are", "wird", "werden", "ist", "sind", "er", "ar", "jest", "est", "e"]
+  private static let copulas: Set<String> = [
+    "is", "are", "wird", "werden", "ist", "sind", "er", "ar", "jest", "est", "e",
+  ]
   private static let parting: Set<String> = [
     "and", "but", "or", "if", "und", "aber", "oder", "wenn", "et", "mais", "ou", "si", "y", "pero", "o", "ma", "se",
     "of", "maar", "als", "och", "men", "om", "i", "a", "ale", "и", "но", "а", "ve", "ama", "و",

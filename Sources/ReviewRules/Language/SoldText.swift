@@ -194,7 +194,8 @@ private enum FreeOf {
     "distraction", "distractions", "gluten", "sugar", "hands", "hand", "royalty", "stress", "clutter", "watermark",
     "watermarks", "worry", "interruption", "interruptions", "limit", "limits", "drm", "cruelty", "hassle", "pain",
     "risk", "smoke", "tax", "alcohol", "dairy", "error", "feel", "set", "break", "care", "toll", "duty", "fat", "fuss",
-    "debt", "drug", "nut", "jargon", "popup", "popups", "spam", "yourself", "yourselves", "ourselves", "myself", "themselves",
+    "debt", "drug", "nut", "jargon", "popup", "popups", "spam", "yourself", "yourselves", "ourselves", "myself",
+    "themselves",
     "itself", "himself", "herself", "born", "fever", "plastic", "caffeine", "nicotine", "lactose", "grain", "meat",
     "germ", "bug", "lint", "rent", "scot",
   ]
@@ -203,9 +204,11 @@ private enum FreeOf {
   static let behind: Set<String> = [
     "of", "from", "up", "your", "time", "form", "style", "fall", "kick", "kicks", "spirit", "space", "disk", "roam",
     "throw", "throws", "will", "agent", "agents", "speech", "range", "flow", "ride", "run", "hand", "diving", "fire",
-    "climbing", "climb", "climbs", "climber", "climbers", "solo", "soloing", "diver", "divers", "dive", "running", "runner",
+    "climbing", "climb", "climbs", "climber", "climbers", "solo", "soloing", "diver", "divers", "dive", "running",
+    "runner",
     "runners", "runs", "rider", "riders", "riding", "fighting", "verse", "weight", "weights", "flight", "thinking",
-    "thinker", "thinkers", "spirits", "spirited", "standing", "swimming", "skating", "skiing", "motion", "jazz", "writing",
+    "thinker", "thinkers", "spirits", "spirited", "standing", "swimming", "skating", "skiing", "motion", "jazz",
+    "writing",
     "drawing", "kicker", "trade", "radicals", "radical", "energy", "birds", "hugs", "play", "living", "roaming",
   ]
 }

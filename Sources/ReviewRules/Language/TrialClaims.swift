@@ -230,7 +230,8 @@ extension Lexicon {
     }
     guard words <= 2 else { return false }
     // "Gratis voor 7 dagen" is for so long; elsewhere the word is a "before".
-    if language == "nl", text.string(gap) == " voor ", gap.upperBound < text.count, !isLetter(text.scalars[gap.upperBound])
+    if language == "nl", text.string(gap) == " voor ", gap.upperBound < text.count,
+      !isLetter(text.scalars[gap.upperBound])
     {
       return true
     }

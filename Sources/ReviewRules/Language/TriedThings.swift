@@ -30,9 +30,11 @@ enum TriedThings {
     수업|레슨|강의|강좌|클래스|세션|시험|문제|학습관|행사|이벤트|课|課|听课|聽課|课程|課程|讲座|講座|班|活动|活動|考试|考試
     """)
 
-  private static let before: Set<String> = Set([
-    "اختبارات", "اختبار", "امتحانات", "امتحان", "دروس", "درس", "حصص", "حصة", "جلسات", "جلسة", "دورات", "دورة",
-    "cours", "lecon", "lecons", "seance", "seances", "clase", "clases", "aula", "aulas", "lezione", "lezioni", "leccion",
-    "lecciones", "sesion", "sesiones", "sessao", "sessoes", "vol", "vols", "examen", "examenes",
-  ].map { FoldedText($0).whole })
+  private static let before: Set<String> = Set(
+    [
+      "اختبارات", "اختبار", "امتحانات", "امتحان", "دروس", "درس", "حصص", "حصة", "جلسات", "جلسة", "دورات", "دورة",
+      "cours", "lecon", "lecons", "seance", "seances", "clase", "clases", "aula", "aulas", "lezione", "lezioni",
+      "leccion",
+      "lecciones", "sesion", "sesiones", "sessao", "sessoes", "vol", "vols", "examen", "examenes",
+    ].map { FoldedText($0).whole })
 }

@@ -18,7 +18,7 @@ extension Lexicon {
       .free: "gratis|proef|kosteloos|cadeau|voor niets|op onze kosten",
       .parting: "voor|voordat|na|daarna|tot",
       .per: "per|elke|elk|iedere|ieder",
-      .not: "geen|zonder|niet",
+      .not: "geen|zonder|niet|niet compatibel met|werkt niet met|niet te gebruiken met",
     ],
     topics: [
       .renews:

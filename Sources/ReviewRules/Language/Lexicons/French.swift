@@ -19,7 +19,7 @@ extension Lexicon {
         "gratuit|gratuits|gratuite|gratuites|gratuitement|offert|offerts|offerte|offertes|essai|d'essai|sans frais|en cadeau|pour zéro euro",
       .parting: "avant|apres|puis|ensuite|jusqu'a",
       .per: "par|chaque|tous les|toutes les",
-      .not: "sans|pas|aucun|aucune",
+      .not: "sans|pas|aucun|aucune|pas compatible avec|pas avec|pas en charge le|pas en charge",
     ],
     topics: [
       .renews:

@@ -21,7 +21,7 @@ extension Lexicon {
         "kostenlos|kostenlose|kostenloser|kostenlosen|kostenloses|kostenlosem|kostenfreie|kostenfreier|kostenfreien|kostenfreies|gratis|umsonst|test|testen|testabo|kostenfrei|geschenkt|für 0 euro|unentgeltlich|aufs haus",
       .parting: "vor|nach|danach|dann|anschliessend|bevor|bis",
       .per: "pro|je|im|jeden|jede|jedes",
-      .not: "kein|keine|keinen|keiner|keinem|ohne|nicht",
+      .not: "kein|keine|keinen|keiner|keinem|ohne|nicht|nicht mit|nicht kompatibel mit|nicht nutzbar mit",
     ],
     topics: [
       .renews:

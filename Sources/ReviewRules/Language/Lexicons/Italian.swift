@@ -18,7 +18,7 @@ extension Lexicon {
         "gratis|gratuito|gratuiti|gratuita|gratuite|gratuitamente|di prova|in omaggio|in regalo|senza costi|a costo zero",
       .parting: "prima di|dopo|poi|fino",
       .per: "al|alla|ogni|a",
-      .not: "senza|non|nessun|nessuna",
+      .not: "senza|non|nessun|nessuna|non è compatibile con|non compatibile con|non funziona con",
     ],
     topics: [
       .renews:

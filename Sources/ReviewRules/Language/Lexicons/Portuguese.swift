@@ -19,7 +19,7 @@ extension Lexicon {
         "gratis|gratuito|gratuitos|gratuita|gratuitas|gratuitamente|de teste|sem custo|sem custos|de graça|de presente|por nossa conta",
       .parting: "antes|depois|apos|ate|entao",
       .per: "por|ao|cada|a",
-      .not: "sem|nao|nenhum|nenhuma",
+      .not: "sem|nao|nenhum|nenhuma|não é compatível com|não compatível com|não funciona com",
     ],
     topics: [
       .renews:

@@ -19,7 +19,8 @@ extension Lexicon {
         "gratis|gratuito|gratuitos|gratuita|gratuitas|de prueba|sin coste|sin costo|sin cargo|de regalo|regaladas|regalados",
       .parting: "antes|despues|luego|hasta|tras",
       .per: "por|al|cada|a la",
-      .not: "sin|no|ningun|ninguna|sin ofertas por|sin oferta por|sin promociones por",
+      .not:
+        "sin|no|ningun|ninguna|sin ofertas por|sin oferta por|sin promociones por|no es compatible con|no compatible con|no funciona con",
     ],
     topics: [
       .renews:

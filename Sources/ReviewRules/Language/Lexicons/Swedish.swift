@@ -17,7 +17,7 @@ extension Lexicon {
       .free: "gratis|kostnadsfritt|kostnadsfri",
       .parting: "innan|efter|sedan|darefter|fore|tills",
       .per: "i|per|varje|om",
-      .not: "ingen|inget|inga|utan|inte",
+      .not: "ingen|inget|inga|utan|inte|inte kompatibelt med|inte kompatibel med|fungerar inte med",
     ],
     topics: [
       .renews:

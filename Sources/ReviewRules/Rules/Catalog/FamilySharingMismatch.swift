@@ -94,6 +94,7 @@ enum FamilySharingMismatch: ScreenRule {
     headline: Pro
     ---
     - A family tree with 500 people, to share as a picture
+    - Share albums with your family
     ```
 
     ## How to fix
@@ -104,14 +105,17 @@ enum FamilySharingMismatch: ScreenRule {
   /// Apple's name for it in Spain, "En Familia", and in Italy, "In famiglia", which in small letters is something else.
   private static func name(in element: Element, _ judged: JudgedScreen) -> [Mention] {
     let text = judged.text(of: element)
+    func isDenied(_ range: Range<Int>) -> Bool {
+      judged.judged.lexicons.contains { $0.isTakenBack(text.folded, range) }
+    }
     if judged.judged.language == "it" {
       return text.places(of: italian).filter {
-        $0.text.hasPrefix("In ") && !text.folded.word(endingAt: $0.scalars.lowerBound).isEmpty
+        $0.text.hasPrefix("In ") && !isDenied($0.scalars) && !text.folded.word(endingAt: $0.scalars.lowerBound).isEmpty
       }
       .map { Mention(topic: .familySharing, text: $0.text, range: $0.origin) }
     }
     return text.places(of: spanish).filter {
-      $0.text.hasSuffix("Fam\u{00ED}lia") || $0.text.hasSuffix("Familia")
+      ($0.text.hasSuffix("Fam\u{00ED}lia") || $0.text.hasSuffix("Familia")) && !isDenied($0.scalars)
     }
     .map { Mention(topic: .familySharing, text: $0.text, range: $0.origin) }
   }

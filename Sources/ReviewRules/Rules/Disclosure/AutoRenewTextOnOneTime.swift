@@ -71,7 +71,7 @@ enum AutoRenewTextOnOneTime: ScreenRule {
     --- Copy/life.en-US.md
     ---
     headline: Yours
-    disclosure: "{{ product.price }}, paid once. No auto-renewal."
+    disclosure: "{{ product.price }}, paid once. It won't renew automatically."
     ---
     --- Life.storekit
     { "products": [ { "productID": "com.example.life", "type": "NonConsumable", "displayPrice": "99.99", "referenceName": "Lifetime",

@@ -192,7 +192,8 @@ enum OtherPlatformReference: ScreenRule {
   ]
 
   private static let platforms: FoldedText.PhraseList = [
-    "android", "androida", "androidzie", "androidem", "harmonyos", "samsung", "huawei", "xiaomi", "安卓", "アンドロイド", "안드로이드", "أندرويد",
+    "android", "androida", "androidzie", "androidem", "harmonyos", "samsung", "huawei", "xiaomi", "安卓", "アンドロイド",
+    "안드로이드", "أندرويد",
     "אנדרואיד", "اندرويد", "اینڈرائیڈ", "اینڈرائڈ", "অ্যান্ড্রয়েড", "ஆண்ட்ராய்டு*", "ఆండ్రాయిడ్*", "ആൻഡ്രോയ്ഡ്*", "ആൻഡ്രോയിഡ്*", "ಆಂಡ್ರಾಯ್ಡ್*",
     "એન્ડ્રોઇડ", "ਐਂਡਰਾਇਡ", "ਐਂਡਰੌਇਡ", "अँड्रॉइड", "ଆଣ୍ଡ୍ରଏଡ", "андроїд*", "एंड्रॉइड", "एंड्रॉयड", "एन्ड्रॉयड", "андроид*", "андройд*", "鸿蒙", "鴻蒙",
     "อันดรอยด์", "แอนดรอยด์",

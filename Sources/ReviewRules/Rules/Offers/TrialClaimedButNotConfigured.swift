@@ -14,7 +14,8 @@ enum TrialClaimedButNotConfigured: ScreenRule {
     # A free trial is promised that no plan has
 
     Copy speaks of a free trial only where a plan on the screen has a free introductory offer, in the storefront and on the day that the screen
-    is looked at. An offer that is paid, be it little, is not called free. Days on which something else is free, such as shipping, are no trial.
+    is looked at. An offer that is paid, be it little, is not called free. Days on which something else is free, such as shipping, are no trial,
+    and neither are trial lessons. A button that sells says "free" only where one begins for nothing.
 
     ## Why
 
@@ -69,6 +70,19 @@ enum TrialClaimedButNotConfigured: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.monthly], control-style: list }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro
+    cta: Start for «free»
+    ---
+    ```
+
     ## Good
 
     ```
@@ -109,6 +123,21 @@ enum TrialClaimedButNotConfigured: ScreenRule {
     ---
     headline: Feel free to cancel
     subtitle: No free trial, no tricks
+    ---
+    - Free trial lessons with tutors
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.monthly], control-style: list }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro
+    cta: Go ad-free
+    disclosure: A free trial is not included.
     ---
     ```
 
@@ -173,7 +202,9 @@ enum TrialClaimedButNotConfigured: ScreenRule {
         let next = lexicon.afterBlank(text, range.upperBound)
         let behind = text.end(ofLongest: isEnglish ? soon : starts, at: next)
         let isEnd = text.isEndOfSaid(range.upperBound)
-        guard isEnd || behind.map({ text.isEndOfSaid($0) || !hasBorders(text.scalars[next]) }) ?? false else { continue }
+        guard isEnd || behind.map({ text.isEndOfSaid($0) || !hasBorders(text.scalars[next]) }) ?? false else {
+          continue
+        }
         if isEnglish {
           guard givers.contains(text.word(endingAt: range.lowerBound)), !isHyphenated(range, whole) else { continue }
         } else if isEnd, lexicon.whatElseIsFree(range, for: range, in: text) != nil {
@@ -202,7 +233,8 @@ enum TrialClaimedButNotConfigured: ScreenRule {
 
   /// What stands before "free" on a button where it is about money; "debt free" and its like are not.
   private static let givers: Set<String> = [
-    "for", "start", "it", "get", "started", "continue", "join", "begin", "unlock", "subscribe", "pro", "premium", "plus",
+    "for", "start", "it", "get", "started", "continue", "join", "begin", "unlock", "subscribe", "pro", "premium",
+    "plus",
     "try", "all", "everything", "access", "today", "now",
   ]
 
