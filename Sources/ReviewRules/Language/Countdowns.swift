@@ -88,7 +88,7 @@ extension FoldedText {
     """)
   private static let leftBehind = PhraseList(
     """
-    left|remaining|to go|übrig|verbleiben*|restantes|restants|restante|rimaste|rimasti|kvar|남음|남았|남아|남은|\
-    बचे|बाकी|शेष|बचा|kaldı|kalan|متبقية|باقية|متبقي|до конца|до кінця
+    left|remaining|to go|übrig|verbleiben*|restantes|restants|restante|rimaste|rimasti|kvar|남음|남았|남아|남은|후 종료|후 마감|뒤 종료|뒤 마감|\
+    बचे|बाकी|शेष|बचा|kaldı|kalan|içinde bitiyor|içinde sona eriyor|içinde bitecek|متبقية|باقية|متبقي|до конца|до кінця
     """)
 }

@@ -127,6 +127,7 @@ struct SoldText {
   }
 
   private func isAnotherFree(_ range: Range<Int>) -> Bool {
+    if folded.isBored(range) { return true }
     guard folded.scalars[range].elementsEqual("free".unicodeScalars.map(\.value)) else { return false }
     let bytes = folded.bytes(of: range)
     if bytes.lowerBound > 0, whole.bytes[bytes.lowerBound - 1] == UInt8(ascii: "-") { return true }
@@ -145,10 +146,18 @@ extension FoldedText {
 
   /// Whether "free" at a range is about something else than what a trial costs: "gluten free", "free of sugar".
   func isFreeOf(_ range: Range<Int>) -> Bool {
+    if isBored(range) { return true }
     guard scalars[range].elementsEqual("free".unicodeScalars.map(\.value)) else { return false }
     if ["of", "from", "range"].contains(word(startingAt: range.upperBound)) { return true }
     let before = word(endingAt: range.lowerBound)
     return FreeOf.before.contains(before) && !FreeOf.trials.contains(before)
+  }
+
+  /// Whether "무료" is the beginning of "무료하다", to be bored.
+  fileprivate func isBored(_ range: Range<Int>) -> Bool {
+    guard range.upperBound < count, scalars[range].elementsEqual([0xBB34, 0xB8CC]) else { return false }
+    // 함 한 하 해 했 히
+    return [0xD568, 0xD55C, 0xD558, 0xD574, 0xD588, 0xD788].contains(scalars[range.upperBound])
   }
 
   /// The word that ends at an index, or one blank before it.
@@ -169,6 +178,9 @@ extension FoldedText {
     return string(start..<end)
   }
 
+  /// The whole of it, as it was folded.
+  var whole: String { string(0..<count) }
+
   /// A range as it was folded.
   func string(_ range: Range<Int>) -> String {
     String(String.UnicodeScalarView(scalars[range].compactMap(Unicode.Scalar.init)))
@@ -182,13 +194,22 @@ private enum FreeOf {
     "distraction", "distractions", "gluten", "sugar", "hands", "hand", "royalty", "stress", "clutter", "watermark",
     "watermarks", "worry", "interruption", "interruptions", "limit", "limits", "drm", "cruelty", "hassle", "pain",
     "risk", "smoke", "tax", "alcohol", "dairy", "error", "feel", "set", "break", "care", "toll", "duty", "fat", "fuss",
-    "debt", "drug", "nut", "jargon", "popup", "popups", "spam",
+    "debt", "drug", "nut", "jargon", "popup", "popups", "spam", "yourself", "yourselves", "ourselves", "myself",
+    "themselves",
+    "itself", "himself", "herself", "born", "fever", "plastic", "caffeine", "nicotine", "lactose", "grain", "meat",
+    "germ", "bug", "lint", "rent", "scot",
   ]
   /// Words of these that trials are praised with: "try it risk-free for 14 days".
   static let trials: Set<String> = ["risk", "hassle", "worry", "feel", "pain", "stress", "set"]
   static let behind: Set<String> = [
     "of", "from", "up", "your", "time", "form", "style", "fall", "kick", "kicks", "spirit", "space", "disk", "roam",
-    "throw", "throws", "will", "agent", "speech", "range", "flow", "ride", "run", "hand", "diving", "fire",
+    "throw", "throws", "will", "agent", "agents", "speech", "range", "flow", "ride", "run", "hand", "diving", "fire",
+    "climbing", "climb", "climbs", "climber", "climbers", "solo", "soloing", "diver", "divers", "dive", "running",
+    "runner",
+    "runners", "runs", "rider", "riders", "riding", "fighting", "verse", "weight", "weights", "flight", "thinking",
+    "thinker", "thinkers", "spirits", "spirited", "standing", "swimming", "skating", "skiing", "motion", "jazz",
+    "writing",
+    "drawing", "kicker", "trade", "radicals", "radical", "energy", "birds", "hugs", "play", "living", "roaming",
   ]
 }
 

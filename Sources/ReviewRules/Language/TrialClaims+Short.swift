@@ -94,6 +94,61 @@ extension Lexicon {
     "for", "fur", "pendant", "pour", "por", "durante", "per", "voor", "i", "na",
   ]
 
+  /// "Free trial (14 days)", "無料（14日間）", "Trial: 14 days".
+  func bracketed(behind range: Range<Int>, among named: [DurationMention], in text: FoldedText) -> DurationMention? {
+    var index = range.upperBound
+    // The rest of an inflected word.
+    while index < text.count, isLetter(text.scalars[index]), hasBorders(text.scalars[index]) { index += 1 }
+    index = afterBlank(text, index)
+    guard index < text.count, [0x28, 0x3A].contains(text.scalars[index]) else { return nil }
+    let isBracket = text.scalars[index] == 0x28
+    // A list may say of what is free how much there is: "Free: 3 days".
+    guard isBracket || text.ranges(of: trial).contains(range) else { return nil }
+    let start = afterBlank(text, index + 1)
+    return named.first { mention in
+      guard mention.range.lowerBound == start else { return false }
+      let end = afterBlank(text, mention.range.upperBound)
+      return isBracket ? end < text.count && text.scalars[end] == 0x29 : text.isEndOfSaid(end)
+    }
+  }
+
+  /// "Try it for 14 days", "14 Tage ausprobieren": lengths to try something for, where nothing else is said of them. What it costs is not said
+  /// either.
+  func triedLengths(among named: [DurationMention], in text: FoldedText) -> [TrialClaim] {
+    var claims: [TrialClaim] = []
+    for verb in text.ranges(of: Lexicon.tryVerbsBefore) where !isTakenBack(text, at: verb.lowerBound) {
+      let start = afterBlank(text, verb.upperBound)
+      guard let length = named.first(where: { $0.range.lowerBound == start }) else { continue }
+      var end = length.range.upperBound
+      if let behind = text.end(ofLongest: Lexicon.lengthwise, at: afterBlank(text, end)) { end = behind }
+      guard text.isEndOfSaid(end) else { continue }
+      claims.append(
+        TrialClaim(
+          range: verb.lowerBound..<length.range.upperBound, duration: length, isPlain: false))
+    }
+    for length in named {
+      guard
+        let end = text.end(ofLongest: Lexicon.tryVerbsBehind, at: afterBlank(text, length.range.upperBound)),
+        text.isEndOfSaid(end)
+      else { continue }
+      claims.append(TrialClaim(range: length.range.lowerBound..<end, duration: length, isPlain: false))
+    }
+    return claims
+  }
+
+  /// As they stand before a length. Of several languages: each is harmless in the others.
+  private static let tryVerbsBefore = FoldedText.PhraseList(
+    """
+    try it|try it for|try for|try pro for|try premium for|try pro|try premium|teste|teste es|testen sie|probiere es|\
+    essayez pendant|essaie pendant|essayez|essayez le pendant|pruébalo|pruébalo durante|prueba durante|prueba|\
+    teste por|experimente por|experimente|prova per|provalo per|provalo|prova|probeer|probeer het|wypróbuj przez|\
+    wypróbuj|попробуйте|попробуй|جرب لمدة|جربه لمدة|prova i|testa i|prøv i|prøv det i|kokeile|zkuste na|vyzkoušejte na
+    """)
+  private static let tryVerbsBehind = FoldedText.PhraseList(
+    "ausprobieren|dene|deneyin|próby|пробно|proberen|uitproberen|lang ausprobieren|boyunca dene|boyunca deneyin")
+  static let tryVerbs = tryVerbsBefore + tryVerbsBehind
+  private static let lengthwise: FoldedText.PhraseList = ["lang"]
+
   /// "One week. Free.": both are all that their sentences say, or one of the two has a word more.
   func setApart(
     from free: Range<Int>, among named: [DurationMention], in text: FoldedText

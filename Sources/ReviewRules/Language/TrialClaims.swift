@@ -26,9 +26,10 @@ extension Lexicon {
     let given = freeCompounds(in: text)
     let tested = language == "en" ? text.ranges(of: Lexicon.tries) : []
     // Most texts promise nothing, and their lengths need not be looked for.
-    if trials.isEmpty, frees.isEmpty, given.isEmpty, tested.isEmpty { return [] }
+    let hasTry = text.hasDigits && text.contains(anyOf: Lexicon.tryVerbs)
+    if trials.isEmpty, frees.isEmpty, given.isEmpty, tested.isEmpty, !hasTry { return [] }
     let named = durations(in: text).filter { !isPoint($0.range, in: text) }
-    var claims: [TrialClaim] = []
+    var claims = hasTry ? triedLengths(among: named, in: text) : []
     for range in tested where text.isEndOfSaid(range.upperBound) {
       claims.append(TrialClaim(range: range, duration: nil, isPlain: false, isWhole: text.saysNothing(beside: range)))
     }
@@ -36,12 +37,16 @@ extension Lexicon {
     for mention in given where mention.period.unit == .day || mention.period.unit == .week {
       claims.append(TrialClaim(range: mention.range, duration: mention))
     }
+    // What takes "brak okresu próbnego" back takes the "próbnego" in it back.
+    let denied = trials.filter { isTakenBack(text, $0) }
     for (place, range) in text.placedRanges(of: trial)
-    where !isTakenBack(text, range) && !given.contains(where: { $0.range.overlaps(range) }) {
+    where !denied.contains(where: { $0.overlaps(range) }) && !given.contains(where: { $0.range.overlaps(range) })
+      && !TriedThings.stand(beside: range, in: text)
+    {
       let isBare = Lexicon.bareTrials.contains(trial[place])
       let duration =
         nearest(to: range, among: named, in: text) ?? bareUnit(beside: range, in: text)
-        ?? abbreviated(beside: range, in: text)
+        ?? abbreviated(beside: range, in: text) ?? bracketed(behind: range, among: named, in: text)
       var found = claim(range, duration)
       let free = isBare ? frees.first { text.isBeside($0, range) } : nil
       if let free { found.range = min(free.lowerBound, found.range.lowerBound)..<found.range.upperBound }
@@ -50,11 +55,13 @@ extension Lexicon {
     }
     let tries = !claims.isEmpty
     let lasting = frees.isEmpty ? [] : named.filter { !isDeadline($0.range, in: text) }
-    for range in frees where !isTakenBack(text, range) && !text.isFreeOf(range) {
+    for range in frees
+    where !isTakenBack(text, range) && !text.isFreeOf(range) && !denied.contains(where: { $0.overlaps(range) }) {
       guard
         let duration = around(range, in: text) ?? nearest(to: range, among: lasting, in: text)
           ?? bareUnit(beside: range, in: text) ?? hours(beside: range, in: text)
           ?? abbreviated(beside: range, in: text) ?? setApart(from: range, among: lasting, in: text)
+          ?? bracketed(behind: range, among: lasting, in: text)
       else { continue }
       var found = claim(range, duration)
       found.isPlain = isPlain(range, duration.range, in: text)
@@ -226,6 +233,12 @@ extension Lexicon {
       wasLetter = isLetter
     }
     guard words <= 2 else { return false }
+    // "Gratis voor 7 dagen" is for so long; elsewhere the word is a "before".
+    if language == "nl", text.string(gap) == " voor ", gap.upperBound < text.count,
+      !isLetter(text.scalars[gap.upperBound])
+    {
+      return true
+    }
     return !text.ranges(of: parting).contains { gap.contains($0.lowerBound) }
   }
 }

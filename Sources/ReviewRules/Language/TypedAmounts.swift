@@ -28,10 +28,11 @@ extension FoldedText {
       let isFormat = start > 0 && scalars[start - 1] == 0x25
       if isFormat { continue }
       if let sign = signStart(before: start, original: original, names, language: language) {
-        amounts.append(TypedAmount(range: sign..<end, value: value(start..<end)))
+        amounts.append(TypedAmount(range: sign..<end, value: value(start..<end) ?? whole(start..<end, sign..<start)))
       } else if let sign = signEnd(behind: end, original: original, names, language: language) {
         let isMinor = isMinor(endingAt: sign)
-        amounts.append(TypedAmount(range: start..<sign, value: value(start..<end).map { isMinor ? $0 / 100 : $0 }))
+        let said = value(start..<end) ?? whole(start..<end, end..<sign)
+        amounts.append(TypedAmount(range: start..<sign, value: said.map { isMinor ? $0 / 100 : $0 }))
       } else if isPerPeriod(start..<end, language: language) {
         amounts.append(TypedAmount(range: start..<end, value: value(start..<end)))
       }
@@ -194,6 +195,16 @@ extension FoldedText {
     case 3 where scalars[last] != 0x2E && scalars[last] != 0x2C || separators.count > 1: return Decimal(whole)
     default: return nil
     }
+  }
+
+  /// The number of an amount of yen, won or dong, which have no decimals: "9,900원". Nil for other currencies.
+  private func whole(_ number: Range<Int>, _ sign: Range<Int>) -> Decimal? {
+    // 円 ¥ 원 ₩ ₫
+    let isWhole = scalars[sign].contains { [0x5186, 0xA5, 0xC6D0, 0x20A9, 0x20AB].contains($0) }
+    guard isWhole, number.count <= 19 else { return nil }
+    var value: Decimal = 0
+    for index in number where isDigit(scalars[index]) { value = value * 10 + Decimal(scalars[index] - 0x30) }
+    return value
   }
 
   func isCurrencySign(_ scalar: UInt32) -> Bool {

@@ -130,8 +130,12 @@ extension Lexicon {
     guard isInflected || FreeWords.invariable.contains(where: { $0.scalars.elementsEqual(word) }) else { return nil }
     var start = free.lowerBound
     let isBehindLength = length.upperBound <= free.lowerBound
-    // "Prueba Fitly gratis 7 días", "aprende inglés gratis": an invariable word says of what is done that it costs nothing.
-    guard isBehindLength || isInflected, start > 0 else { return nil }
+    // "Prueba Fitly gratis 7 días", "aprende inglés gratis": an invariable word says of what is done that it costs nothing. "Pronóstico gratis de 7
+    // días" is one of so many days.
+    let isOfLength =
+      !isBehindLength && length.lowerBound > free.upperBound
+      && FreeWords.ofLength.contains(text.string(free.upperBound..<length.lowerBound))
+    guard isBehindLength || isInflected || isOfLength, start > 0 else { return nil }
     let first = isBehindLength ? length.upperBound : 0
     while start > first, free.lowerBound - start < 40 {
       let before = text.scalars[start - 1]
@@ -160,7 +164,7 @@ extension Lexicon {
 
 extension FoldedText {
   /// The index behind the letters from an index on.
-  fileprivate func wordEnd(from index: Int) -> Int {
+  func wordEnd(from index: Int) -> Int {
     var end = index
     while end < count, isLetter(scalars[end]) { end += 1 }
     return end
@@ -290,6 +294,8 @@ private enum FreeWords {
     """)
   static let prepositions: Set<String> = folded(
     "de|d|di|du|des|del|della|da|do|à|a|en|in|em|por|pour|per|para|și|y|e|et|untuk|dari|của|với|ב|ל|من|في|مع")
+  /// Between a noun's adjective and its length.
+  static let ofLength: Set<String> = [" de ", " a ", " di ", " da "]
   /// What follows a length that says how often: "7 jours sur 7", "7 Tage die Woche".
   static let rates: Set<String> = folded("sur|su|die|w|in|de|von|av|om")
 

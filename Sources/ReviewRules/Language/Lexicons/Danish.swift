@@ -17,7 +17,7 @@ extension Lexicon {
       .free: "gratis",
       .parting: "inden|før|efter|derefter|indtil",
       .per: "om|i|pr|per|hver|hvert|om",
-      .not: "ingen|intet|uden|ikke",
+      .not: "ingen|intet|uden|ikke|fungerer ikke med|virker ikke med|ikke kompatibel med",
     ],
     topics: [
       .renews:

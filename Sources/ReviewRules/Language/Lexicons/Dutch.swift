@@ -14,11 +14,11 @@ extension Lexicon {
       .halfYearly: "halfjaar*",
       .one: "een|eerste",
       .trial:
-        "gratis proefperiode*|proefperiode*|gratis proberen|probeer gratis|proefabonnement*|gratis proef*|proefversie*|gratis uitproberen|probeer het gratis|gratis uit te proberen|kosteloos proberen",
+        "gratis proefperiode*|proefperiode*|gratis proberen|probeer gratis|proefabonnement*|gratis proef|gratis proefweek|gratis proefmaand|gratis proefdag|gratis proefdagen|gratis proeftijd|gratis proefversie*|gratis proeflidmaatschap|proefversie*|gratis uitproberen|probeer het gratis|gratis uit te proberen|kosteloos proberen",
       .free: "gratis|proef|kosteloos|cadeau|voor niets|op onze kosten",
       .parting: "voor|voordat|na|daarna|tot",
       .per: "per|elke|elk|iedere|ieder",
-      .not: "geen|zonder|niet",
+      .not: "geen|zonder|niet|niet compatibel met|werkt niet met|niet te gebruiken met",
     ],
     topics: [
       .renews:
@@ -32,13 +32,13 @@ extension Lexicon {
       .subscription:
         "abonnement|abonnementen|abonneren|abonneer|abonnee|abonnees|jaarabonnement|maandabonnement|weekabonnement",
       .terms:
-        "gebruiksvoorwaarden|algemene voorwaarden|servicevoorwaarden|voorwaarden|eula|licentieovereenkomst",
+        "gebruiksvoorwaarden|algemene voorwaarden|servicevoorwaarden|voorwaarden|eula|licentieovereenkomst|gebruikersovereenkomst|overeenkomst",
       .privacy:
         "privacy|privacybeleid|privacyverklaring",
       .restore:
         "herstellen|aankopen herstellen|aankoop herstellen|herstel aankopen|herstel aankoop|al gekocht|al geabonneerd|al abonnee",
       .bestValue:
-        "beste prijs|beste waarde|beste deal|voordeligste|goedkoopste|laagste prijs|meeste besparing|grootste besparing|beste prijs kwaliteit",
+        "beste prijs|beste waarde|beste deal|voordeligste|goedkoopste|laagste prijs|meeste besparing|grootste besparing|beste prijs kwaliteit|voordeligst",
       .saving:
         "bespaar|bespaart|besparen|besparing|korting|kortingen|goedkoper|voordeliger|minder betalen|voordeel|afgeprijsd",
       .urgency:

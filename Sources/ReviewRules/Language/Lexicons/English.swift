@@ -20,7 +20,8 @@ extension Lexicon {
       .parting: "before|after|then|later|until|ends|renews",
       .per: "per|a|an|each|every",
       // A court trial is none of ours.
-      .not: "no|not|without|non|court|clinical|jury|criminal",
+      .not:
+        "no|not|without|non|won't|isn't|doesn't|aren't|cannot|can't|not going to|can't be used with|cannot be used with|doesn't work with|does not work with|not compatible with|not eligible for|court|clinical|jury|criminal",
     ],
     topics: [
       .renews:
@@ -34,9 +35,9 @@ extension Lexicon {
       .subscription:
         "subscription|subscriptions|subscribe|subscribes|subscriber|subscribers",
       .terms:
-        "terms|terms of use|terms of service|terms and conditions|terms & conditions|eula|license agreement",
+        "terms|terms of use|terms of service|terms and conditions|terms & conditions|eula|license agreement|t&c|t & c|t&cs|t & cs|ts & cs|user agreement|terms of sale",
       .privacy:
-        "privacy|privacy policy|privacy notice",
+        "privacy|privacy policy|privacy notice|data protection|data privacy",
       .restore:
         "restore|restore purchases|restore purchase|already purchased|already a subscriber",
       .bestValue:

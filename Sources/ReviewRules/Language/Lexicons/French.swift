@@ -19,7 +19,7 @@ extension Lexicon {
         "gratuit|gratuits|gratuite|gratuites|gratuitement|offert|offerts|offerte|offertes|essai|d'essai|sans frais|en cadeau|pour zéro euro",
       .parting: "avant|apres|puis|ensuite|jusqu'a",
       .per: "par|chaque|tous les|toutes les",
-      .not: "sans|pas|aucun|aucune",
+      .not: "sans|pas|aucun|aucune|pas compatible avec|pas avec|pas en charge le|pas en charge",
     ],
     topics: [
       .renews:
@@ -33,7 +33,7 @@ extension Lexicon {
       .subscription:
         "abonnement|abonnements|s'abonner|abonner|abonnez vous|abonné|abonnés|abonnée|abonnées",
       .terms:
-        "conditions d'utilisation|conditions générales|conditions d'usage|conditions de service|conditions|cgu|cgv|cluf|eula|contrat de licence",
+        "conditions d'utilisation|conditions générales|conditions d'usage|conditions de service|conditions|cgu|cgv|cluf|eula|contrat de licence|accord de licence|conditions d'abonnement",
       .privacy:
         "confidentialité|politique de confidentialité|vie privée|données personnelles",
       .restore:

@@ -16,12 +16,12 @@ extension Lexicon {
       .oneMonth: "probemonat|probemonats|gratismonat|gratismonats|schnuppermonat|freimonat",
       .oneWeek: "probewoche|gratiswoche|schnupperwoche",
       .trial:
-        "kostenlos testen|gratis testen|kostenlos ausprobieren|gratis ausprobieren|kostenlose testversion|kostenlose testphase|kostenloser test|kostenloser testzeitraum|kostenlosen testzeitraum|kostenlose probe*|probeabo*|probemonat*|probewoche*|probezeit*|testphase*|testzeitraum*|testversion*|gratistest*|gratismonat*|gratiswoche*|gratis test|schnupperwoche*|schnuppermonat*|unverbindlich testen|kostenfrei testen|kostenfrei ausprobieren|kostenlos probieren|gratis probieren|für null euro testen",
+        "kostenlos testen|gratis testen|kostenlos ausprobieren|gratis ausprobieren|kostenlose testversion|kostenlose testphase|kostenloser test|kostenloser testzeitraum|kostenlosen testzeitraum|kostenlose probe|kostenlosen probe|kostenlose probezeit*|kostenlose probeversion*|kostenlose probephase*|kostenlose probewoche*|kostenlose probemitgliedschaft*|kostenlose probeperiode*|kostenlose probenutzung|kostenlose probetage*|probeabo*|probemonat*|probewoche*|probezeit*|testphase*|testzeitraum*|testversion*|gratistest*|gratismonat*|gratiswoche*|gratis test|schnupperwoche*|schnuppermonat*|unverbindlich testen|kostenfrei testen|kostenfrei ausprobieren|kostenlos probieren|gratis probieren|für null euro testen",
       .free:
         "kostenlos|kostenlose|kostenloser|kostenlosen|kostenloses|kostenlosem|kostenfreie|kostenfreier|kostenfreien|kostenfreies|gratis|umsonst|test|testen|testabo|kostenfrei|geschenkt|für 0 euro|unentgeltlich|aufs haus",
       .parting: "vor|nach|danach|dann|anschliessend|bevor|bis",
       .per: "pro|je|im|jeden|jede|jedes",
-      .not: "kein|keine|keinen|ohne|nicht",
+      .not: "kein|keine|keinen|keiner|keinem|ohne|nicht|nicht mit|nicht kompatibel mit|nicht nutzbar mit",
     ],
     topics: [
       .renews:
@@ -35,7 +35,7 @@ extension Lexicon {
       .subscription:
         "abo|abos|abonnement|abonnements|abonnieren|abonniere|abonniert|abonnent*|jahresabo*|monatsabo*|wochenabo*",
       .terms:
-        "nutzungsbedingungen|agb|agbs|geschäftsbedingungen|lizenzvereinbarung|endbenutzer lizenz*|eula|bedingungen",
+        "nutzungsbedingungen|agb|agbs|geschäftsbedingungen|lizenzvereinbarung|endbenutzer lizenz*|eula|bedingungen|lizenzvertrag|lizenzbedingungen|endnutzer lizenz*|nutzungsvertrag|vertragsbedingungen",
       .privacy:
         "datenschutz|datenschutzerklärung|datenschutzrichtlinie*|datenschutzbestimmungen|datenschutzhinweise|privatsphäre",
       .restore:
@@ -49,7 +49,7 @@ extension Lexicon {
       .unlimited:
         "unbegrenzt*|unlimitiert*|ohne limit|ohne limits|grenzenlos*|uneingeschränkt*",
       .refund:
-        "geld zurück|geld zurück garantie|zufriedenheitsgarantie|volle rückerstattung|vollständige rückerstattung|volle erstattung|wir erstatten|bekommst dein geld zurück|bekommen ihr geld zurück|geld zurück, wenn|erstatten dir|erstatten ihnen|erstattungsgarantie|100% erstattung|rückerstattungsgarantie|rückgabegarantie",
+        "geld zurück|geld zurück garantie|zufriedenheitsgarantie|volle rückerstattung|vollständige rückerstattung|volle erstattung|wir erstatten|bekommst dein geld zurück|bekommen ihr geld zurück|geld zurück, wenn|erstatten dir|erstatten ihnen|erstattungsgarantie|100% erstattung|rückerstattungsgarantie|rückgabegarantie|voller betrag zurück|vollen betrag zurück",
       .nothingDue:
         "jetzt nichts zahlen|heute nichts zahlen|jetzt nichts bezahlen|keine zahlung fällig|heute fällig|jetzt fällig|keine zahlung heute|heute keine zahlung|für null euro|null euro|heute kostenlos|jetzt kostenlos starten|zahle heute nichts|zahle jetzt nichts|zahlst heute nichts|zahlst jetzt nichts|keine zahlung jetzt|heute 0 €|nichts zu zahlen",
       .familySharing:
@@ -67,7 +67,7 @@ extension Lexicon {
       .elsewhere:
         "auf unserer website|auf unserer webseite|auf unserer internetseite|im web kaufen|online kaufen|online abonnieren|online günstiger|günstiger online|in unserem online shop|im onlineshop|paypal|besuche unsere website|besuchen sie unsere website|besuche unsere webseite|besuchen sie unsere webseite|über unsere website|über unsere webseite|unserer homepage|unsere homepage|im webshop|im browser kaufen|qr code",
       .shaming:
-        "geld verschwenden|geld zu verschwenden|ich will nicht sparen|ich möchte nicht sparen|ich zahle lieber|lieber mehr zahlen|nein danke, ich|ich brauche das nicht",
+        "geld verschwenden|geld zu verschwenden|ich will nicht sparen|ich möchte nicht sparen|ich zahle lieber|lieber mehr zahlen|nein danke, ich|ich brauche das nicht|ich zahle gern*",
       .currencyName:
         "euro|euros|dollar|dollars|yen|yuan|schweizer franken|pfund sterling|cent|cents",
       .commitment:

@@ -18,7 +18,7 @@ extension Lexicon {
         "gratis|gratuito|gratuiti|gratuita|gratuite|gratuitamente|di prova|in omaggio|in regalo|senza costi|a costo zero",
       .parting: "prima di|dopo|poi|fino",
       .per: "al|alla|ogni|a",
-      .not: "senza|non|nessun|nessuna",
+      .not: "senza|non|nessun|nessuna|non è compatibile con|non compatibile con|non funziona con",
     ],
     topics: [
       .renews:
@@ -32,7 +32,7 @@ extension Lexicon {
       .subscription:
         "abbonamento|abbonamenti|abbonati|abbonarsi|abbonato|abbonata",
       .terms:
-        "termini di utilizzo|termini d'uso|termini di servizio|termini del servizio|termini e condizioni|termini|condizioni d'uso|condizioni di utilizzo|condizioni generali|condizioni|eula|contratto di licenza",
+        "termini di utilizzo|termini d'uso|termini di servizio|termini del servizio|termini e condizioni|termini|condizioni d'uso|condizioni di utilizzo|condizioni generali|condizioni|eula|contratto di licenza|accordo di licenza|accordo utente|contratto",
       .privacy:
         "privacy|informativa sulla privacy|riservatezza",
       .restore:

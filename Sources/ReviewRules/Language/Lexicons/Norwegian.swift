@@ -17,7 +17,7 @@ extension Lexicon {
       .free: "gratis",
       .parting: "før|etter|deretter|inntil",
       .per: "i|per|pr|hver|hvert",
-      .not: "ingen|intet|uten|ikke",
+      .not: "ingen|intet|uten|ikke|fungerer ikke med|ikke kompatibel med",
     ],
     topics: [
       .renews:

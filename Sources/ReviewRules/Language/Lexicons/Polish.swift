@@ -19,7 +19,7 @@ extension Lexicon {
         "za darmo|gratis|darmowy|darmowa|darmowe|darmowych|bezpłatnym|bezpłatnego|bezpłatny|bezpłatna|bezpłatne|bezpłatnych|bezpłatnie|bez opłat|w prezencie|nieodpłatnie",
       .parting: "przed|po|potem|nastepnie|do",
       .per: "na|za|co|każdy",
-      .not: "bez|nie|brak",
+      .not: "bez|nie|brak|nie działa z|nie jest zgodne z|nie współpracuje z",
     ],
     topics: [
       .renews:
@@ -33,7 +33,7 @@ extension Lexicon {
       .subscription:
         "subskrypcja|subskrypcji|subskrypcję|subskrypcją|subskrypcje|subskrybuj|subskrybent*|abonament|abonamentu",
       .terms:
-        "warunki korzystania|warunki użytkowania|warunki korzystania z usługi|regulamin|regulaminu|ogólne warunki|umowa licencyjna|eula",
+        "warunki korzystania|warunki użytkowania|warunki korzystania z usługi|regulamin|regulaminu|ogólne warunki|umowa licencyjna|eula|warunki|warunkami|umowa użytkownika",
       .privacy:
         "prywatność|prywatności|polityka prywatności|ochrona danych",
       .restore:

@@ -19,7 +19,7 @@ extension Lexicon {
         "gratis|gratuito|gratuitos|gratuita|gratuitas|gratuitamente|de teste|sem custo|sem custos|de graça|de presente|por nossa conta",
       .parting: "antes|depois|apos|ate|entao",
       .per: "por|ao|cada|a",
-      .not: "sem|nao|nenhum|nenhuma",
+      .not: "sem|nao|nenhum|nenhuma|não é compatível com|não compatível com|não funciona com",
     ],
     topics: [
       .renews:
@@ -33,7 +33,7 @@ extension Lexicon {
       .subscription:
         "assinatura|assinaturas|assinar|assine|assinante|assinantes|subscrição|subscrições|subscrever|subscritor*",
       .terms:
-        "termos de uso|termos de utilização|termos de serviço|termos do serviço|termos e condições|termos|condições de utilização|condições de uso|condições gerais|eula|contrato de licença",
+        "termos de uso|termos de utilização|termos de serviço|termos do serviço|termos e condições|termos|condições de utilização|condições de uso|condições gerais|eula|contrato de licença|contrato de utilizador|contrato do usuário|acordo de licença",
       .privacy:
         "privacidade|política de privacidade|aviso de privacidade",
       .restore:

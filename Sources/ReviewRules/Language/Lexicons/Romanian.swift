@@ -18,7 +18,7 @@ extension Lexicon {
       .free: "gratuit|gratuita|gratuite|gratis",
       .parting: "inainte|dupa|apoi|pana",
       .per: "pe|fiecare|la",
-      .not: "fara|nu|nicio",
+      .not: "fara|nu|nicio|niciun",
     ],
     topics: [
       .renews:

@@ -19,7 +19,8 @@ extension Lexicon {
         "gratis|gratuito|gratuitos|gratuita|gratuitas|de prueba|sin coste|sin costo|sin cargo|de regalo|regaladas|regalados",
       .parting: "antes|despues|luego|hasta|tras",
       .per: "por|al|cada|a la",
-      .not: "sin|no|ningun|ninguna",
+      .not:
+        "sin|no|ningun|ninguna|sin ofertas por|sin oferta por|sin promociones por|no es compatible con|no compatible con|no funciona con",
     ],
     topics: [
       .renews:
@@ -33,7 +34,7 @@ extension Lexicon {
       .subscription:
         "suscripción|suscripciones|suscribirse|suscribirme|suscríbete|suscríbase|suscriptor*|suscrito|suscrita",
       .terms:
-        "términos de uso|términos de servicio|términos y condiciones|términos|condiciones de uso|condiciones de servicio|condiciones del servicio|condiciones generales|condiciones|eula|acuerdo de licencia",
+        "términos de uso|términos de servicio|términos y condiciones|términos|condiciones de uso|condiciones de servicio|condiciones del servicio|condiciones generales|condiciones|eula|acuerdo de licencia|contrato de licencia|contrato de usuario",
       .privacy:
         "privacidad|política de privacidad|aviso de privacidad",
       .restore:

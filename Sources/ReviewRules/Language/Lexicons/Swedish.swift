@@ -7,9 +7,9 @@ extension Lexicon {
       .months: "manaden|manad|manader|manaders|månaders*",
       .years: "ar|aret|ars|års*",
       .daily: "daglig*|dagligen|dagsabonnemang|varje dag",
-      .weekly: "vecko*|varje vecka",
-      .monthly: "manatlig*|manads*|manatligen",
-      .yearly: "arlig*|ars*|arligen",
+      .weekly: "vecko*|veckovis|varje vecka",
+      .monthly: "manatlig*|manads*|manatligen|månadsvis",
+      .yearly: "arlig*|ars*|arligen|årsvis",
       .quarterly: "kvartal*",
       .halfYearly: "halvar*",
       .one: "en|ett|forsta",
@@ -17,7 +17,7 @@ extension Lexicon {
       .free: "gratis|kostnadsfritt|kostnadsfri",
       .parting: "innan|efter|sedan|darefter|fore|tills",
       .per: "i|per|varje|om",
-      .not: "ingen|inget|inga|utan|inte",
+      .not: "ingen|inget|inga|utan|inte|inte kompatibelt med|inte kompatibel med|fungerar inte med",
     ],
     topics: [
       .renews:
@@ -31,13 +31,13 @@ extension Lexicon {
       .subscription:
         "abonnemang|abonnemanget|abonnemangen|abonnera|abonnent*|prenumeration*|prenumerera|prenumerant*",
       .terms:
-        "användarvillkor|användningsvillkor|allmänna villkor|tjänstevillkor|villkor|licensavtal|eula",
+        "användarvillkor|användningsvillkor|allmänna villkor|tjänstevillkor|villkor|licensavtal|eula|avtal|användaravtal|licensvillkor",
       .privacy:
         "integritetspolicy|integritet|sekretesspolicy|personuppgifter|dataskydd",
       .restore:
         "återställ|återställ köp|återställa köp|redan köpt|redan prenumerant|redan abonnent",
       .bestValue:
-        "bästa pris|bästa priset|bästa värde|bästa erbjudandet|mest prisvärd|mest prisvärt|billigast|billigaste|lägsta pris|lägsta priset|störst besparing",
+        "bästa pris|bästa priset|bästa värde|bästa erbjudandet|mest prisvärd|mest prisvärt|billigast|billigaste|lägsta pris|lägsta priset|störst besparing|bäst pris|bäst värde",
       .saving:
         "spara|sparar|besparing*|rabatt*|nedsatt pris|billigare",
       .urgency:

@@ -19,7 +19,7 @@ extension Lexicon {
       .parting: "once|sonra|ardindan|kadar",
       .per: "her",
       .not: "yok|olmadan|degil",
-      .notAfter: "yok|olmadan|değil|gerekmez|gerekmiyor",
+      .notAfter: "yok|yoktur|olmadan|değil|değildir|gerekmez|gerekmiyor",
     ],
     topics: [
       .renews:
@@ -33,7 +33,7 @@ extension Lexicon {
       .subscription:
         "abonelik|aboneliği|aboneliğin|aboneliğiniz|aboneliğinizi|abonelikler|abone ol|abone olun|abone|aboneler|abonelere",
       .terms:
-        "kullanım koşulları|kullanım şartları|hizmet koşulları|hizmet şartları|hüküm ve koşullar|şartlar ve koşullar|koşullar|şartlar|lisans sözleşmesi|eula",
+        "kullanım koşulları|kullanım şartları|hizmet koşulları|hizmet şartları|hüküm ve koşullar|şartlar ve koşullar|koşullar|şartlar|lisans sözleşmesi|eula|sözleşme|kullanıcı sözleşmesi|üyelik sözleşmesi|kullanım sözleşmesi|abonelik sözleşmesi|satış sözleşmesi",
       .privacy:
         "gizlilik|gizlilik politikası|gizlilik sözleşmesi|gizlilik bildirimi|kvkk",
       .restore:

@@ -94,6 +94,10 @@ enum DisplayNamePeriodMismatch: ProjectRule {
   /// Whether a word follows that is no word for a plan: "Weekly Home Visits".
   private static func speaksOfSomethingElse(_ text: SoldText, _ end: Int) -> Bool {
     let folded = text.folded
+    // "Ежемесячно": the ending of an inflected word.
+    var end = end
+    let word = folded.wordEnd(from: end)
+    if end > 0, isLetter(folded.scalars[end - 1]), word - end <= 2 { end = word }
     let start = end < folded.count && folded.scalars[end] == 0x20 ? end + 1 : end
     guard start < folded.count, isLetter(folded.scalars[start]) else { return false }
     if (text.ranges(of: .subscription) + text.ranges(of: .purchase)).contains(where: { $0.lowerBound == start }) {

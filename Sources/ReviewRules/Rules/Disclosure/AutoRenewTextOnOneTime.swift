@@ -72,7 +72,7 @@ enum AutoRenewTextOnOneTime: ScreenRule {
     --- Copy/life.en-US.md
     ---
     headline: Yours
-    disclosure: "{{ product.price }}, paid once. No auto-renewal. Already subscribed? Turn off auto-renewal of your subscription in Settings."
+    disclosure: "{{ product.price }}, paid once. It won't renew automatically. Already subscribed? Turn off auto-renewal of your subscription in Settings."
     ---
     --- Life.storekit
     { "products": [ { "productID": "com.example.life", "type": "NonConsumable", "displayPrice": "99.99", "referenceName": "Lifetime",

@@ -115,6 +115,7 @@ enum LifetimeClaimOnSubscription: ScreenRule {
     """
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
+    checkBadges(judged, report)
     guard judged.maySpeak(of: .lifetime) else { return }
     let isAllRenewing = judged.plans.allSatisfy { isRenewing($0.plan, judged) }
     for element in judged.elements(speakingOf: .lifetime) {
@@ -152,6 +153,30 @@ enum LifetimeClaimOnSubscription: ScreenRule {
     default: false
     }
   }
+
+  /// Words that say it where a badge says nothing else: elsewhere they speak of other things as often.
+  private static func checkBadges(_ judged: JudgedScreen, _ report: (Violation) -> Void) {
+    for element in judged.elements where element.role == .badge {
+      guard let plan = element.plan, isRenewing(plan, judged), let subject = judged.judged.subject(ofPlan: plan) else {
+        continue
+      }
+      for place in judged.text(of: element).places(of: alone) {
+        guard let range = place.origin, judged.text(of: element).folded.saysNothing(beside: place.scalars) else {
+          continue
+        }
+        report(
+          Violation(
+            "'\(place.text)' is said of '\(subject.name)', which renews",
+            help: DatumAdvice(at: range, in: judged.project.files).writing(
+              "%@", ["product.price_per_period"], lead: "say what is paid and how often"), at: range,
+            subjects: [subject]))
+      }
+    }
+  }
+
+  private static let alone: FoldedText.PhraseList = [
+    "永久", "永久に", "生涯", "一生", "평생", "영구", "دفعة واحدة", "tek ödeme", "永続",
+  ]
 
   /// Whether a word in a name says how long the plan lasts: at the end, or beside a word for what is bought. "Forever Young" is a name.
   private static func isPromise(_ range: Range<Int>, in text: FoldedText) -> Bool {

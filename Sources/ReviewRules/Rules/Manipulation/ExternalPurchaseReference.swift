@@ -225,6 +225,8 @@ enum ExternalPurchaseReference: ScreenRule {
       if places.isEmpty, hosts.isEmpty { continue }
       let verbs = verbs(lexicon, folded)
       for place in places {
+        // "ウェブで登録済みの方": who has done so already is told nothing to buy.
+        if folded.end(ofLongest: done, at: place.upperBound) != nil { continue }
         // Codes are what some apps make and read.
         let isCode = folded.ranges(of: codes).contains { $0.overlaps(place) }
         if isCode, role == .benefit { continue }
@@ -271,6 +273,13 @@ enum ExternalPurchaseReference: ScreenRule {
     "codigo qr", "codice qr", "qr код", "qr коду", "kod qr", "kodu qr", "qr kod*", "karekod*", "qr कोड", "رمز qr",
   ]
 
+  /// What makes of buying something that was done before.
+  private static let done = FoldedText.PhraseList(
+    """
+    済|した方|された方|している方|中の方|購入済|登録済|購読済|契約済|購入した|登録した|購入された|登録された|過|过|한 경우|한 분|하신 분|하신 경우|하셨|했|\
+    한 고객|한 사용자|한 회원|중인|중이|구매한|구매하신|구독한|구독하신|구독 중|결제한|결제하신
+    """)
+
   /// What asks one to go there by itself.
   private static let visits: FoldedText.PhraseList = [
     "visit our website", "visit our site", "go to our website", "head to our website", "besuche unsere website",
@@ -300,7 +309,7 @@ enum ExternalPurchaseReference: ScreenRule {
     abbonati|abbonarti|abbonarsi|costa meno|più economico|sottoscrivi|goedkoper|abonneer|bestel|お得|安い|安く|登録|購入|\
     申し込み|申込|課金|구매|결제|구독|저렴|더 싸|입금|订阅|訂閱|购买|購買|更便宜|便宜|优惠|優惠|支付|付款|充值|下单|下單|开通|開通|\
     اشترك|اشترِ|الاشتراك|أرخص|खरीद|ख़रीद|सस्ता|सस्ते|सब्सक्राइब|дешевле|оформите|оформить|подпишитесь|подписаться|\
-    taniej|subskrybuj|wykup|wykupić|zamów|daha ucuz|daha uygun|abone ol*|satın al*
+    taniej|billigare|billigere|halvempi|levnější|lacnejšie|olcsóbb|mai ieftin|φθηνότερα|lebih murah|rẻ hơn|subskrybuj|wykup|wykupić|zamów|daha ucuz|daha uygun|abone ol*|satın al*
     """)
 
   private static func linked(_ element: Element, _ judged: JudgedScreen) -> [Violation] {

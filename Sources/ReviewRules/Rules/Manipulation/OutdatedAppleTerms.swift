@@ -125,7 +125,7 @@ enum OutdatedAppleTerms: ScreenRule {
   private static let names: [(FoldedText.PhraseList, today: String)] = [
     (
       FoldedText.PhraseList(
-        "itunes account|itunes accounts|itunes konto|itunes kontos|itunes account's|apple id|apple ids|compte itunes|cuenta de itunes|cuenta itunes|account itunes|conta do itunes|conta itunes|identifiant apple|идентификатор apple"
+        "itunes account|itunes accounts|itunes konto|itunes kontos|itunes account's|apple id|apple ids|compte itunes|cuenta de itunes|cuenta itunes|account itunes|itunesアカウント|itunes アカウント|itunes 계정|itunes계정|itunes账户|itunes 账户|itunes账号|itunes 账号|itunes帳號|itunes 帳號|itunes帳戶|itunes 帳戶|аккаунт itunes|аккаунта itunes|аккаунту itunes|аккаунте itunes|учетной записи itunes|учетная запись itunes|konto itunes|konta itunes|koncie itunes|kontem itunes|itunes hesab*|apple kimliğ*|apple kimlik*|حساب itunes|حسابك في itunes|حسابك على itunes|id de apple|id apple|id da apple|id do apple|conta do itunes|conta itunes|identifiant apple|идентификатор apple"
       ), "Apple Account"
     ),
     (FoldedText.PhraseList("itunes store|itunes app store|itunes music store"), "App Store"),

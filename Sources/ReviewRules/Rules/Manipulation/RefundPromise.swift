@@ -107,13 +107,25 @@ enum RefundPromise: ScreenRule {
       let mentions = judged.mentions(of: .refund, in: element)
       if mentions.isEmpty || judged.text(of: element).folded.contains(anyOf: apple) { continue }
       for mention in mentions {
-        guard let range = mention.range, !(element.role == .benefit && isOfOthers(mention, judged.text(of: element)))
+        guard let range = mention.range, !isUnsubscribing(mention, judged.text(of: element).folded),
+          !(element.role == .benefit && isOfOthers(mention, judged.text(of: element)))
         else { continue }
         report(
           Violation("'\(mention.text)' is promised; refunds are Apple's", help: "take the promise out", at: range))
       }
     }
   }
+
+  /// "随时退订" is to unsubscribe, and "随时退出" to leave.
+  private static func isUnsubscribing(_ mention: Mention, _ text: FoldedText) -> Bool {
+    guard mention.text.hasSuffix("退"), let phrase = FoldedText.Phrase(mention.text) else { return false }
+    return text.ranges(of: phrase).allSatisfy { range in
+      range.upperBound < text.count && leaving.contains(text.scalars[range.upperBound])
+    }
+  }
+
+  /// 订 訂 出
+  private static let leaving: Set<UInt32> = [0x8BA2, 0x8A02, 0x51FA]
 
   /// "Claim your money back for late flights": what the app gets back from others. A promise goes on with its terms, or ends.
   private static func isOfOthers(_ mention: Mention, _ whole: WholeText) -> Bool {

@@ -15,7 +15,7 @@ enum TrialClaimedButNotConfigured: ScreenRule {
 
     Copy speaks of a free trial only where a plan on the screen has a free introductory offer, in the storefront and on the day that the screen
     is looked at. An offer that is paid, be it little, is not called free. Days on which something else is free, such as shipping, are no trial,
-    and terms that only suppose one ("if offered") promise none.
+    neither are trial lessons, nor terms that only suppose a trial ("if offered"). A button that sells says "free" only where one begins for nothing.
 
     ## Why
 
@@ -70,6 +70,19 @@ enum TrialClaimedButNotConfigured: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.monthly], control-style: list }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro
+    cta: Start for «free»
+    ---
+    ```
+
     ## Good
 
     ```
@@ -111,7 +124,23 @@ enum TrialClaimedButNotConfigured: ScreenRule {
     headline: Feel free to cancel
     subtitle: No free trial, no tricks
     ---
+    - Free trial lessons with tutors
+
     Any unused portion of a free trial, if offered, is forfeited when you subscribe.
+    ```
+
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.monthly], control-style: list }
+    --- Copy/pro.en-US.md
+    ---
+    headline: Pro
+    cta: Go ad-free
+    disclosure: A free trial is not included.
+    ---
     ```
 
     ## How to fix
@@ -122,6 +151,7 @@ enum TrialClaimedButNotConfigured: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     guard !judged.plans.isEmpty else { return }
+    checkButtons(judged, report)
     let hasPaid = judged.plans.contains { judged.paidIntroduction(ofPlan: $0.plan) != nil }
     guard hasPaid || judged.contents.contains(.claims) else { return }
     for (element, reading) in zip(judged.elements, judged.readings) where hasPaid || !reading.claims.isEmpty {
@@ -134,7 +164,7 @@ enum TrialClaimedButNotConfigured: ScreenRule {
       {
         continue
       }
-      for claim in reading.claims {
+      for claim in reading.claims where !isPaidTrial(claim, of: concerned, judged) {
         report(notConfigured(claim.text, at: claim.range, concerned, judged))
       }
       for place in calledFree(element, concerned, judged) where !reading.claims.contains(where: { $0.range == place.1 })
@@ -144,7 +174,85 @@ enum TrialClaimedButNotConfigured: ScreenRule {
     }
   }
 
+  /// "Start for free" on a button that sells.
+  private static func checkButtons(_ judged: JudgedScreen, _ report: (Violation) -> Void) {
+    for (element, reading) in zip(judged.elements, judged.readings)
+    where element.role == .cta && reading.text.isTyped && reading.claims.isEmpty {
+      guard let range = freeStart(in: reading.text, judged.judged.lexicons) else { continue }
+      let concerned = element.plan.map { plan in judged.plans.filter { $0.plan == plan } } ?? judged.plans
+      if concerned.isEmpty || concerned.contains(where: { isUnknown($0, judged) || isFree($0, judged) }) { continue }
+      if judged.plans.contains(where: { judged.freeTrial(ofPlan: $0.plan) != nil }) { continue }
+      let bytes = reading.text.folded.bytes(of: range)
+      guard let place = reading.text.place(of: bytes) else { continue }
+      report(notConfigured(reading.text.text(of: bytes), at: place, concerned, judged))
+    }
+  }
+
+  /// Whether a plan costs nothing.
+  private static func isFree(_ shown: ShownPlan, _ judged: JudgedScreen) -> Bool {
+    judged.judged.product(ofPlan: shown.plan)?.prices.contains { $0.money.value.amount == 0 } ?? true
+  }
+
+  /// Where a button says that what it does costs nothing: at the end, or before a verb for beginning. "Go ad-free" and "Free your mind" say nothing of
+  /// money.
+  private static func freeStart(in whole: WholeText, _ lexicons: [Lexicon]) -> Range<Int>? {
+    let text = whole.folded
+    for lexicon in lexicons {
+      for range in text.ranges(of: lexicon.freeOfCharge)
+      where !lexicon.isTakenBack(text, range) && !text.isFreeOf(range) {
+        let isEnglish = lexicon.language == "en"
+        let next = lexicon.afterBlank(text, range.upperBound)
+        let behind = text.end(ofLongest: isEnglish ? soon : starts, at: next)
+        let isEnd = text.isEndOfSaid(range.upperBound)
+        guard isEnd || behind.map({ text.isEndOfSaid($0) || !hasBorders(text.scalars[next]) }) ?? false else {
+          continue
+        }
+        if isEnglish {
+          guard givers.contains(text.word(endingAt: range.lowerBound)), !isHyphenated(range, whole) else { continue }
+        } else if isEnd, lexicon.whatElseIsFree(range, for: range, in: text) != nil {
+          continue
+        }
+        return range
+      }
+    }
+    return nil
+  }
+
+  private static func isHyphenated(_ range: Range<Int>, _ whole: WholeText) -> Bool {
+    let start = whole.folded.bytes(of: range).lowerBound
+    return start > 0 && whole.bytes[start - 1] == UInt8(ascii: "-")
+  }
+
+  private static let soon: FoldedText.PhraseList = ["today", "now"]
+
+  /// Of several languages: each is harmless in the others.
+  private static let starts: FoldedText.PhraseList = [
+    "starten", "loslegen", "beginnen", "anfangen", "fortfahren", "weiter", "weitermachen", "holen", "sichern", "nutzen",
+    "freischalten", "aktivieren", "beitreten", "doorgaan", "verder", "börja", "fortsätt", "başla", "başlayın", "basla",
+    "devam et", "kullan", "开始", "開始", "使用", "使う", "始め", "利用", "시작", "이용", "start", "aloita", "začít", "začať", "začni",
+    "अभी शुरू", "शुरू",
+  ]
+
+  /// What stands before "free" on a button where it is about money; "debt free" and its like are not.
+  private static let givers: Set<String> = [
+    "for", "start", "it", "get", "started", "continue", "join", "begin", "unlock", "subscribe", "pro", "premium",
+    "plus",
+    "try", "all", "everything", "access", "today", "now",
+  ]
+
   private static func isOfButton(_ element: Element) -> Bool { element.role == .cta || element.role == .ctaDetail }
+
+  /// "1 Monat testen für 0,99 €": who is to try something, and not for nothing, may pay for it.
+  private static func isPaidTrial(_ claim: PlacedClaim, of plans: [ShownPlan], _ judged: JudgedScreen) -> Bool {
+    guard let length = claim.claim.duration?.period, !isFree(claim.text, judged) else { return false }
+    return plans.contains { judged.paidIntroduction(ofPlan: $0.plan)?.duration == length }
+  }
+
+  /// Whether a text has a word that says that something costs nothing.
+  private static func isFree(_ text: String, _ judged: JudgedScreen) -> Bool {
+    let said = FoldedText(text)
+    return !said.zeroAmounts.isEmpty || judged.judged.lexicons.contains { said.contains(anyOf: $0.freeOfCharge) }
+  }
 
   /// Whether the files say nothing of a plan's introductory offers: there may be one.
   private static func isUnknown(_ shown: ShownPlan, _ judged: JudgedScreen) -> Bool {
@@ -166,7 +274,9 @@ enum TrialClaimedButNotConfigured: ScreenRule {
           judged.judged.isOfSold(claim, in: whole.folded)
         else { continue }
         let bytes = whole.folded.bytes(of: claim.range)
-        guard let range = whole.place(of: bytes), !places.contains(where: { $0.1 == range }) else { continue }
+        guard let range = whole.place(of: bytes), !places.contains(where: { $0.1 == range }),
+          isFree(whole.text(of: bytes), judged)
+        else { continue }
         places.append((whole.text(of: bytes), range))
       }
     }

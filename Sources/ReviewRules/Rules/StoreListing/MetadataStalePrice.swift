@@ -69,9 +69,10 @@ enum MetadataStalePrice: ProjectRule {
       let talk = talkOfBuying(in: listed.text)
       for (amount, placed) in amounts {
         let near = max(0, amount.range.lowerBound - 24)..<min(talk.count - 1, amount.range.upperBound + 24)
-        guard let value = amount.value, !known.has(value), talk[near.upperBound] > talk[near.lowerBound] else {
-          continue
-        }
+        guard let value = amount.value, !known.has(value),
+          talk[near.upperBound] > talk[near.lowerBound]
+            || units.contains(listed.text.folded.word(endingAt: amount.range.lowerBound))
+        else { continue }
         report(
           Violation(
             "'\(placed.value)' in the \(listed.kind.words) is the price of nothing in \(storefront)",
@@ -79,6 +80,9 @@ enum MetadataStalePrice: ProjectRule {
       }
     }
   }
+
+  /// What says before an amount how often it is paid, and elsewhere is a part of other words: "월 9,900원".
+  private static let units: Set<String> = ["월", "연", "년", "주", "月", "年", "週"]
 
   /// How many scalars before each index belong to a length of time or to a word for buying.
   private static func talkOfBuying(in text: SoldText) -> [Int] {
