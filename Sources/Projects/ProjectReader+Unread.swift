@@ -110,6 +110,20 @@ extension ProjectReader {
     }
   }
 
+  /// Notes suppressions for paywalls that there are not: they accept nothing.
+  mutating func noteUnknownPaywalls(in rules: RuleSettings, known: [String]) {
+    guard !known.isEmpty else { return }
+    for suppression in rules.suppressions {
+      guard let name = suppression.paywall, let place = suppression.paywallRange, !known.contains(name) else {
+        continue
+      }
+      findings.append(
+        .input(
+          "unknown-paywall", "'\(name)' is no paywall of the configuration", help: .suggestion(for: name, among: known),
+          at: place))
+    }
+  }
+
   /// The name that a copy file should have: `plus.en-US.md` for `plus-en-US.md` and for `en-US/plus.md`; nil where its name begins with no paywall's.
   private static func copyName(meantBy path: String, among paywalls: [String]) -> String? {
     let stem = String(path.lastPathPart.dropLast(3))

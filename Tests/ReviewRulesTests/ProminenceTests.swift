@@ -28,6 +28,16 @@ import Testing
     }
   }
 
+  /// A promise in words around the offer's length is one text, and is told of where it was typed.
+  @Test(arguments: ["Try free for {{ product.offer_duration }}", "Free trial: {{ product.offer_duration }}"])
+  func aPromiseAroundADatumIsToldOfOnceAndInTheCopy(text: String) throws {
+    let world = try world(
+      "    control-style: prominent-picker\n", "headline: { default: Go, trial: \"\(text)\" }")
+    let places = world.ruleFindings.filter { $0.finding.rule == BilledAmountNotDominant.id }
+      .map { world.place($0.finding.at).path }
+    #expect(places == ["Copy/pro.en-US.md"])
+  }
+
   @Test func sizesThatNobodyDeclaresAreNotChecked() throws {
     let world = try world(
       "    control-style: custom\n    elements: [ { role: plan-name }, { role: price, size: 20 }, { role: price-detail } ]\n",
