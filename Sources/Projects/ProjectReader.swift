@@ -245,6 +245,7 @@ struct ProjectReader {
       if reading.catalog.products.isEmpty, reading.findings.contains(where: { $0.severity == .error }) {
         spoiled += answers.map { SpoiledInput(.catalog, file: $0.file) }
       }
+      noteUnknownOffers(of: reading.catalog)
       sources.append(reading.catalog)
       unread += reading.findings.unread(of: nil)
     }

@@ -293,6 +293,8 @@ struct WordsReader {
       guard let argument = substitution.argument else { return }
       taken.insert(argument)
     }
+    // A placeholder beyond them is told of elsewhere, or is none: "20%discount".
+    guard taken.allSatisfy(arguments.indices.contains) else { return }
     for (index, variable) in arguments.enumerated() where !taken.contains(index) {
       guard let variable else { continue }
       findings.append(

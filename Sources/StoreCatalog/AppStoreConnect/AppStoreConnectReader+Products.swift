@@ -92,9 +92,6 @@ extension AppStoreConnectReader {
     product.commitment = commitment(prices.monthly, of: index)
     product.images = images(of: index)
     (product.offers, product.omittedOffers) = offers(ofSubscription: index)
-    if product.omittedOffers.contains(.introductory) {
-      gaps.add(.offers, at: product.id.range, product: product.id.value)
-    }
     // API 4.4 says it for each billing plan; what holds for the subscription as a whole is older.
     product.availability =
       planAvailability(of: index, "UPFRONT").flatMap { availability($0) }

@@ -16,8 +16,6 @@ enum Gap: Hashable {
   case offerPrices(ResourceType)
   /// Resources of which the files do not say whose they are.
   case owner(ResourceType)
-  /// Subscriptions without any word on their introductory offers.
-  case offers
   /// Products without any word on what they cost.
   case prices(ResourceType)
   /// Resources that a group names, and no file holds.
@@ -35,7 +33,6 @@ enum Gap: Hashable {
     case .offerTerritory: "offer-territory-unknown"
     case .offerPrices: "offer-price-missing"
     case .owner: "owner-unknown"
-    case .offers: "offers-unknown"
     case .prices: "prices-unknown"
     case .named: "resources-missing"
     case .attributes: "attributes-missing"
@@ -47,7 +44,7 @@ enum Gap: Hashable {
     switch self {
     case .pricePoint, .amount, .territory, .named: .error
     case .attributes(.subscriptions), .attributes(.inAppPurchases), .attributes(.subscriptionIntroductoryOffers): .error
-    case .offerTerritory, .offers, .prices: .note
+    case .offerTerritory, .prices: .note
     default: .warning
     }
   }
@@ -65,7 +62,6 @@ enum Gap: Hashable {
     case .offerPrices(let type): return "Prices of \(type.words(count)) not in the file"
     case .owner(let type):
       return "Owner of \(type.words(count)) not in the file: \(count == 1 ? "it is" : "they are") not used"
-    case .offers: return "Introductory offers of \(ResourceType.subscriptions.words(count)) not in the file"
     case .prices(let type): return "Prices of \(type.words(count)) not in the file"
     case .named(let type): return "Group has \(type.words(count)) that no file holds"
     case .attributes(let type): return "No attributes of \(type.words(count)) in the file"
@@ -87,7 +83,6 @@ enum Gap: Hashable {
         "export the in-app purchases too, with include=iapPriceSchedule"
       default: "export what they belong to as well"
       }
-    case .offers: "export the subscriptions with include=introductoryOffers; a .storekit file's offers count until then"
     case .prices(.inAppPurchases):
       "export the price schedule's manualPrices and automaticPrices, or name a table under 'prices:'"
     case .prices: "export the subscription's prices, or name a table under 'prices:'"
