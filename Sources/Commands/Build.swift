@@ -44,8 +44,8 @@ struct Builder {
   }
 
   mutating func build() throws -> ExitStatus {
-    // Where nothing can be drawn, what an earlier build drew stays as it is.
-    if project.isSpoiled || project.paywalls.isEmpty {
+    // Where there is nothing to draw, and nobody knows that there was, what an earlier build drew stays as it is.
+    if project.paywalls.isEmpty, !project.isSpoiled {
       _ = project.understand(themeFiles)
       let judging = Judging(project, options: options, environment: environment, keepingSheets: false)
       return conclude(judging, "nothing was written")
@@ -69,13 +69,14 @@ struct Builder {
     let (site, report) = (drawing.site, drawing.report)
     let earlier = Set((folder.manifest?.entries ?? []).map(\.path))
     let stale = drawing.stale(where: earlier.contains)
+    let held = drawing.held(among: earlier, stale: stale)
     let build = try folder.begin(site.paths)
-    let (written, late) = try draw(drawing, keeping: stale, into: build)
+    let (written, late) = try draw(drawing, keeping: stale, held, into: build)
     let status =
       late.contains { $0.severity == .error } ? .incomplete : judging.status(failOn: options.failOn ?? .never)
     watch.step("draw")
     let summary = try build.finish(
-      written, keeping: stale.flatMap { site.paths(of: $0) }, version: version,
+      written, keeping: held.sorted(), version: version,
       // Where not all could be done, the next build must try again, and say so again.
       fingerprint: status == .incomplete ? "" : fingerprint,
       info: ["result": "\(status.rawValue) \(report.summary)", "icu": icuVersion])
@@ -88,13 +89,17 @@ struct Builder {
 
   /// Draws all pages into the folder; puts it back to what it was where that is refused.
   private func draw(
-    _ drawing: Drawing, keeping stale: [Sheet], into build: OutputBuild
+    _ drawing: Drawing, keeping stale: [Sheet], _ held: Set<String>, into build: OutputBuild
   ) throws -> (written: [WrittenFile], findings: [Finding]) {
     let written = Mutex<[WrittenFile]>([])
+    let project = drawing.project
     do {
       let findings = try drawing.draw(
         keeping: stale, with: { build.writer() },
-        { writer, path, bytes throws(DiskError) in try writer.write(path, bytes) },
+        { writer, path, bytes throws(DiskError) in
+          if project.isSpoiled, held.contains(path) { return }
+          try writer.write(path, bytes)
+        },
         end: { writer in
           let files = writer.written
           written.withLock { $0 += files }
@@ -117,10 +122,20 @@ struct Builder {
     var parts = ["\(total) files"]
     if summary.created + summary.replaced < total { parts.append("\(summary.created + summary.replaced) written") }
     if !summary.removed.isEmpty { parts.append("\(summary.removed.count) removed") }
-    if !summary.kept.isEmpty { parts.append("\(summary.kept.count) kept from an earlier build") }
+    if !summary.kept.isEmpty { parts.append("\(summary.kept.count) kept from an earlier build\(whyKept)") }
     if !summary.setAside.isEmpty { parts.append("\(summary.setAside.count) of unknown origin renamed to *.kept") }
     if !summary.left.isEmpty { parts.append("\(summary.left.count) left because somebody changed them") }
     return parts.joined(separator: ", ")
+  }
+
+  /// Which files are the reason that pages stay; empty where it is what a file says, and not the file.
+  private var whyKept: String {
+    let spoiled = project.spoiled.filter { $0.touchesPages }.map { project.files[$0.file].path }
+    let paths = Set(spoiled).sorted().map { "'\(visible($0))'" }
+    guard let first = paths.first else { return "" }
+    let files =
+      paths.count > 2 ? "\(first) and \(paths.count - 1) more files" : paths.joined(separator: " and ")
+    return ", for \(project.isSpoiled ? "all pages rest" : "they rest") on \(files)"
   }
 
   /// Prints what could not be understood, and what came of it all.

@@ -71,6 +71,15 @@ struct Drawing {
     judging.sheets.filter { project.isStale($0) && site.paths(of: $0).contains(where: isThere) }
   }
 
+  /// The files of an earlier build that stay as they are: the pages of sheets that rest on what could not be understood. Where everything may rest on
+  /// it, no page is drawn anew or removed but those of the report: it says what is wrong.
+  func held(among earlier: Set<String>, stale: [Sheet]) -> Set<String> {
+    if project.isSpoiled { return earlier.filter { path in !["report/", "rules/"].contains { path.hasPrefix($0) } } }
+    if stale.isEmpty { return [] }
+    // Pages of an earlier build ask for its static files.
+    return Set(stale.flatMap { site.paths(of: $0) }).union(earlier.filter { $0.hasPrefix("assets/") })
+  }
+
   /// Draws all pages, several sheets at a time, each thread with a writer of its own.
   ///
   /// - Parameters:

@@ -31,6 +31,11 @@ struct Location {
         message: "'\(paths[other])' is no folder, no .storekit file and no configuration",
         help: Location.help(for: paths[other]))
     }
+    if isCatalogs, let config = options.config {
+      throw UsageError(
+        message: "'--config \(config)' is for a folder, and '\(paths[0])' is looked at on its own",
+        help: "name the configuration alone: it says under 'catalog:' what is sold")
+    }
     let first = absolute(paths[0])
     if isCatalogs {
       let around = parent(of: first)

@@ -126,7 +126,10 @@ extension Finding {
 
   static func unknownKey(_ key: String, at range: SourceRange, in subject: String, known: [String]) -> Finding {
     .input(
-      "unknown-key", "'\(key)' is not a key of \(subject)", help: .suggestion(for: key, among: known), at: range)
+      "unknown-key", "'\(key)' is not a key of \(subject)",
+      help: key == "<<"
+        ? "merge keys of YAML are not read: write the keys out, or take the whole value: *name"
+        : .suggestion(for: key, among: known), at: range)
   }
 
   static func unknownValue(_ text: Placed<String>, of key: String, known: [String]) -> Finding {

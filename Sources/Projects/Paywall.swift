@@ -60,6 +60,8 @@ public struct Paywall: Sendable {
   public var elements: [CustomElement]
   /// Keys that fields name and no string table has, in the order of the file.
   public var unknownKeys: [UnknownKey] = []
+  /// Whether a table of strings that could not be read may hold a text of it.
+  public var restsOnUnreadStrings = false
   /// The roles of elements that something was declared for and could not be read, which is told of as an input finding.
   public var unread: Set<Role> = []
 

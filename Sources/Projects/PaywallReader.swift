@@ -97,9 +97,12 @@ struct PaywallReader {
     words.hasUnreadStrings = hasUnreadStrings
     words.read(text: fields.value("text"))
     paywall.words = words.words
+    let tiers = fields.value("tiers")
     paywall.unknownKeys = words.unknownKeys
     paywall.elements = words.elements(of: fields.value("elements"))
     paywall.unread.formUnion(words.unreadRoles)
+    // Names of tiers may be keys, which are looked up when a screen is composed.
+    paywall.restsOnUnreadStrings = words.restsOnUnreadStrings || hasUnreadStrings && tiers != nil
     missing += words.missing
     findings += fields.findings + plans.findings + appearance.findings + words.findings
     return paywall

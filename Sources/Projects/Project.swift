@@ -61,6 +61,8 @@ public struct Project: Sendable {
   public var hasWordFiles = false
   /// The files that could not be understood, and what they spoil.
   public var spoiled: [SpoiledInput]
+  /// The files of the store listing that could not be read, in the order of reading.
+  public var unreadListing: [FileID] = []
   /// What reading noticed, in the order of reading: input findings, and findings `plan-not-in-catalog`, which are of the kind *rule*.
   public var findings: [Finding]
 
@@ -84,14 +86,21 @@ public struct Project: Sendable {
 
 /// A file that could not be understood. The pages that rest on it keep what an earlier build made of them.
 public struct SpoiledInput: Hashable, Sendable {
+  /// What the file was to say.
+  public enum Content: Hashable, Sendable { case configuration, catalog, strings, copy }
+
+  public var content: Content
   /// The file that could not be understood.
   public var file: FileID
   /// The paywall whose words it holds; nil: it is part of all paywalls.
   public var paywall: String?
   /// The locale of its words; nil: it is part of all locales.
   public var locale: LocaleID?
+  /// Whether pages may rest on it. A table of strings that no paywall asks for is one that none does.
+  public var touchesPages = true
 
-  public init(file: FileID, paywall: String? = nil, locale: LocaleID? = nil) {
+  public init(_ content: Content, file: FileID, paywall: String? = nil, locale: LocaleID? = nil) {
+    self.content = content
     self.file = file
     self.paywall = paywall
     self.locale = locale
@@ -101,11 +110,13 @@ public struct SpoiledInput: Hashable, Sendable {
 extension Project {
   /// What spoils a paywall's pages in a locale; nil where nothing does.
   public func spoiled(_ paywall: Paywall, in locale: LocaleID) -> SpoiledInput? {
-    spoiled.first { ($0.paywall ?? paywall.name) == paywall.name && ($0.locale ?? locale) == locale }
+    spoiled.first {
+      $0.touchesPages && ($0.paywall ?? paywall.name) == paywall.name && ($0.locale ?? locale) == locale
+    }
   }
 
   /// Whether a file that everything rests on could not be understood.
-  public var isSpoiled: Bool { spoiled.contains { $0.paywall == nil && $0.locale == nil } }
+  public var isSpoiled: Bool { spoiled.contains { $0.touchesPages && $0.paywall == nil && $0.locale == nil } }
 }
 
 /// The app that sells.
@@ -178,6 +189,8 @@ public struct Suppression: Sendable {
   public var locale: LocaleID?
   /// Only on the paywall of this name; nil: on all.
   public var paywall: String?
+  /// Where that name is written.
+  public var paywallRange: SourceRange?
   /// Only about the product of this id; nil: about all.
   public var product: String?
   /// Never empty.

@@ -24,7 +24,7 @@ extension ProjectReader {
         findings.append(.unknownLocale(Placed(name.locale, at: .start(of: file))))
         continue
       }
-      let spoiledWords = { SpoiledInput(file: $0, paywall: paywall, locale: locale) }
+      let spoiledWords = { SpoiledInput(.copy, file: $0, paywall: paywall, locale: locale) }
       guard let (file, bytes) = load(input, spoils: spoiledWords) else { continue }
       findings += Finding.readAs(locale, Placed(name.locale, at: .start(of: file)))
       if let known = places[paywall]?[locale] {
@@ -53,7 +53,7 @@ extension ProjectReader {
         problem != nil
         || !rules.isDisjoint(with: ["malformed-yaml", "merge-conflict-marker", "unopened-front-matter"])
       if isSpoiled || !rules.isDisjoint(with: ["unknown-variable", "malformed-variable"]) {
-        spoiled.append(SpoiledInput(file: name.file, paywall: name.paywall, locale: name.locale))
+        spoiled.append(SpoiledInput(.copy, file: name.file, paywall: name.paywall, locale: name.locale))
       }
       return NamedCopy(
         paywall: name.paywall, locale: name.locale, copy: copy, file: name.file, isSpoiled: isSpoiled)

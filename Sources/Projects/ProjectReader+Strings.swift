@@ -15,7 +15,7 @@ extension ProjectReader {
     var parts: [String: [StringsFile]] = [:]
     var corrected: Set<String> = []
     for input in inputs.strings {
-      guard let (file, bytes) = load(input, spoils: { SpoiledInput(file: $0) }) else { continue }
+      guard let (file, bytes) = load(input, spoils: { SpoiledInput(.strings, file: $0) }) else { continue }
       if input.path.hasExtension("xcstrings") {
         catalogs.append((file, bytes))
         continue
@@ -67,10 +67,23 @@ extension ProjectReader {
 
   private mutating func add(_ table: StringTable, of file: FileID, to tables: inout [StringTable]) {
     findings += table.findings
-    if table.isEmpty, table.findings.contains(where: { $0.severity == .error }) {
-      spoiled.append(SpoiledInput(file: file))
+    if table.isUnread {
+      spoiled.append(SpoiledInput(.strings, file: file))
     }
     tables.append(table)
+  }
+
+  /// Tables that could not be read spoil the paywalls that may take a text of theirs, where the configuration settles by itself on the languages.
+  mutating func limitSpoiledStrings(_ configuration: Configuration, _ paywalls: [Paywall]) {
+    guard !configuration.locales.isEmpty, configuration.sourceLocale != nil, !configuration.paywalls.isEmpty else {
+      return
+    }
+    let touched = paywalls.filter(\.restsOnUnreadStrings).map(\.name)
+    for index in spoiled.indices where spoiled[index].content == .strings && spoiled[index].paywall == nil {
+      spoiled[index].touchesPages = false
+      let file = spoiled[index].file
+      spoiled += touched.map { SpoiledInput(.strings, file: file, paywall: $0) }
+    }
   }
 
   /// Our own words in each locale, with those that the project brings in their place.
@@ -97,4 +110,9 @@ extension ProjectReader {
     }
     return words
   }
+}
+
+extension StringTable {
+  /// Whether its file could not be understood.
+  var isUnread: Bool { isEmpty && findings.contains { $0.severity == .error } }
 }

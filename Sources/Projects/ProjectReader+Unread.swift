@@ -1,5 +1,6 @@
 import Findings
 import Locales
+import StoreCatalog
 import Words
 
 /// What lies in the folder and was not read, where somebody would think that it was.
@@ -107,6 +108,32 @@ extension ProjectReader {
         .input(
           "nothing-found", "'\(place.value)' holds no copy: no file in it says its language",
           help: "name files for their paywall and language: plus.en-US.md", at: place.range))
+    }
+  }
+
+  /// Notes that App Store Connect's data does not say which introductory offers there are: what is shown of them is compared with nothing.
+  mutating func noteUnknownOffers(of catalog: Catalog) {
+    let silent = catalog.products.filter { $0.kind == .autoRenewable && $0.omittedOffers.contains(.introductory) }
+    guard let first = silent.first else { return }
+    let subscriptions = silent.count == 1 ? "1 subscription" : "\(silent.count) subscriptions"
+    findings.append(
+      .input(
+        "offers-unknown", "Introductory offers of \(subscriptions) not in the file",
+        help: "export the subscriptions with include=introductoryOffers; until then, what a .storekit file says counts",
+        at: first.id.range, severity: .note))
+  }
+
+  /// Notes suppressions for paywalls that there are not: they accept nothing.
+  mutating func noteUnknownPaywalls(in rules: RuleSettings, known: [String]) {
+    guard !known.isEmpty else { return }
+    for suppression in rules.suppressions {
+      guard let name = suppression.paywall, let place = suppression.paywallRange, !known.contains(name) else {
+        continue
+      }
+      findings.append(
+        .input(
+          "unknown-paywall", "'\(name)' is no paywall of the configuration", help: .suggestion(for: name, among: known),
+          at: place))
     }
   }
 

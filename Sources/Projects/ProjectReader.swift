@@ -40,6 +40,7 @@ struct ProjectReader {
   var files = SourceFiles()
   var findings: [Finding] = []
   var spoiled: [SpoiledInput] = []
+  var unreadListing: [FileID] = []
 
   /// What a configuration is called that nobody names; the first that is there is read.
   static let defaultNames = ["paywallgen.yml", "paywallgen.yaml"]
@@ -114,6 +115,7 @@ struct ProjectReader {
       for index in declared.indices { declared[index].words[.pseudo] = declared[index].words[voice] }
     }
     findings += paywalls.findings.limited()
+    limitSpoiledStrings(configuration, declared)
     let image = configuration.icon.flatMap { readAppIcon($0, folder: folder) }
     let icons = readIcons(configuration, folder: folder)
     noteUndrawn(paywalls.symbols, besides: configuration)
@@ -122,7 +124,11 @@ struct ProjectReader {
       icon: configuration.icon, iconImage: image,
       isAccountBased: configuration.isAccountBased?.value ?? false)
     var rules = configuration.rules
+    noteUnknownPaywalls(in: rules, known: configuration.paywalls.map(\.name.value) + paywalls.names)
     for table in strings { rules.addSuppressions(of: table, findings: &findings) }
+    for file in copy {
+      rules.addSuppressions(ofCopy: files[file.file].bytes, file: file.file, findings: &findings)
+    }
     rules.externalPurchase = Set(configuration.externalPurchase.map(\.value))
     rules.watchedWords = configuration.watchedWords?.map(\.value)
     var missing = paywalls.missing
@@ -137,6 +143,7 @@ struct ProjectReader {
       configuration: configurationFile, spoiled: spoiled, findings: findings)
     project.paywallNames = paywalls.names
     project.icons = icons
+    project.unreadListing = unreadListing
     project.hasLostConfiguration = isLost
     project.hasWordFiles = !strings.isEmpty || !copy.isEmpty
     project.knownLocales = known
@@ -193,12 +200,13 @@ struct ProjectReader {
     guard let path = request.configuration ?? known else {
       return (Configuration(), nil, "")
     }
-    guard let (file, bytes) = load(InputFiles.Input(path: path), spoils: { SpoiledInput(file: $0) }) else {
+    guard let (file, bytes) = load(InputFiles.Input(path: path), spoils: { SpoiledInput(.configuration, file: $0) })
+    else {
       return (Configuration(), nil, "")
     }
     if let problem = Finding.tooLarge(bytes, "A configuration", file: file) {
       findings.append(problem)
-      spoiled.append(SpoiledInput(file: file))
+      spoiled.append(SpoiledInput(.configuration, file: file))
       return (Configuration(), file, "")
     }
     let reading = readYAML(bytes, file: file)
@@ -206,7 +214,7 @@ struct ProjectReader {
     let parts = normalized(path).pathParts
     let folder = (path.isAbsolutePath ? "/" : "") + parts.dropLast().joined(separator: "/")
     guard let root = reading.root else {
-      if !reading.findings.isEmpty { spoiled.append(SpoiledInput(file: file)) }
+      if !reading.findings.isEmpty { spoiled.append(SpoiledInput(.configuration, file: file)) }
       return (Configuration(), file, folder)
     }
     return (Configuration(root), file, folder)
@@ -219,7 +227,7 @@ struct ProjectReader {
     var answers: [(file: FileID, bytes: [UInt8])] = []
     var unread: [Catalog.Unread] = []
     for input in inputs.catalogs {
-      guard let (file, bytes) = load(input, spoils: { SpoiledInput(file: $0) }) else { continue }
+      guard let (file, bytes) = load(input, spoils: { SpoiledInput(.catalog, file: $0) }) else { continue }
       if input.path.hasExtension("json") {
         answers.append((file, bytes))
         continue
@@ -227,7 +235,7 @@ struct ProjectReader {
       let reading = readStoreKit(bytes, file: file)
       findings += cautious(reading.findings, isUnderstood: !reading.catalog.products.isEmpty)
       if reading.catalog.products.isEmpty, reading.findings.contains(where: { $0.severity == .error }) {
-        spoiled.append(SpoiledInput(file: file))
+        spoiled.append(SpoiledInput(.catalog, file: file))
       }
       sources.append(reading.catalog)
     }
@@ -235,8 +243,9 @@ struct ProjectReader {
       let reading = readAppStoreConnect(answers)
       findings += cautious(reading.findings, isUnderstood: false)
       if reading.catalog.products.isEmpty, reading.findings.contains(where: { $0.severity == .error }) {
-        spoiled += answers.map { SpoiledInput(file: $0.file) }
+        spoiled += answers.map { SpoiledInput(.catalog, file: $0.file) }
       }
+      noteUnknownOffers(of: reading.catalog)
       sources.append(reading.catalog)
       unread += reading.findings.unread(of: nil)
     }
@@ -276,9 +285,13 @@ struct ProjectReader {
   private mutating func readListing(_ inputs: InputFiles, namedAt: SourceRange?) -> StoreListing? {
     var read: [StoreListingFile] = []
     for (input, path) in inputs.listing {
-      guard let (file, bytes) = load(input) else { continue }
+      guard let (file, bytes) = load(input) else {
+        unreadListing.append(files.add(unread: input.path))
+        continue
+      }
       if let problem = Finding.unreadableText(bytes, file: file) {
         findings.append(problem)
+        unreadListing.append(file)
         continue
       }
       read.append(StoreListingFile(path: path, file: file, bytes: bytes))

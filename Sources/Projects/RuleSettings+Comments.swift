@@ -17,7 +17,17 @@ extension RuleSettings {
   ///
   /// A comment may hold several. The dash may be `—`, `–`, `--` or `-`, between spaces; a reason ends at the next `]`.
   mutating func addSuppressions(of table: StringTable, findings: inout [Finding]) {
-    for comment in table.comments(with: RuleSettings.commentMark) {
+    addSuppressions(in: table.comments(with: RuleSettings.commentMark), findings: &findings)
+  }
+
+  /// The same of the comments of a copy file, which hold for the findings that are placed in it.
+  mutating func addSuppressions(ofCopy bytes: [UInt8], file: FileID, findings: inout [Finding]) {
+    addSuppressions(
+      in: CopyFile.comments(with: RuleSettings.commentMark, in: bytes, file: file), findings: &findings)
+  }
+
+  private mutating func addSuppressions(in comments: [KeyComment], findings: inout [Finding]) {
+    for comment in comments {
       let text = comment.text
       var rest = text[...]
       var count = 0

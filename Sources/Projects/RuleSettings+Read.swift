@@ -62,13 +62,14 @@ extension RuleSettings {
       let last = values.day("until")
       let until = last?.value
       let untilRange = last?.range
-      let paywall = values.text("paywall")?.value
+      let paywall = values.text("paywall")
       let product = values.text("product")?.value
       if let rule, let reason, reason.value.contains(where: { !$0.isWhitespace }) {
-        suppressions.append(
-          Suppression(
-            rule: rule, locale: locale, paywall: paywall, product: product, reason: reason.value, until: until,
-            untilRange: untilRange, range: node.range))
+        var suppression = Suppression(
+          rule: rule, locale: locale, paywall: paywall?.value, product: product, reason: reason.value, until: until,
+          untilRange: untilRange, range: node.range)
+        suppression.paywallRange = paywall?.range
+        suppressions.append(suppression)
       } else if values.findings.isEmpty {
         let missing = rule == nil ? "rule" : "reason"
         values.note(.input("missing-key", "A suppression needs '\(missing)'", at: node.range))

@@ -26,6 +26,8 @@ struct WordsReader {
   private(set) var unreadRoles: Set<Role> = []
   /// Whether a table of strings could not be read: that it has no such key is then not worth saying.
   var hasUnreadStrings = false
+  /// Whether a text was looked for in a table that could not be read, or may be in one.
+  private(set) var restsOnUnreadStrings = false
   /// The copy files that have something wrong.
   private var unreadFiles: Set<FileID> = []
   /// Whether the paywall's own fields have something wrong.
@@ -210,7 +212,10 @@ struct WordsReader {
 
   private mutating func keyedForm(_ form: KeyedField.Form, field: CopyField?, in locale: LocaleID) -> FieldWords.Form? {
     let key = form.text.key
+    // Of a table that is not there at all nobody knows which others it comes before.
+    if hasUnreadStrings, !strings.contains(where: \.isUnread) { restsOnUnreadStrings = true }
     for (position, table) in strings.enumerated() {
+      if table.isUnread { restsOnUnreadStrings = true }
       guard let entry = table[key.value] else { continue }
       // An entry says all that is wrong with it, whatever the locale.
       if checkedKeys.insert(entry.key.range).inserted {
@@ -220,7 +225,9 @@ struct WordsReader {
       let source = table.sourceLocale ?? sourceLocale
       // A translation that takes other values than its source is a rule's business.
       if locale == locales.first {
-        noteUnfit(form.text.arguments, in: entry.resolve(in: sourceLocale, source: source).string)
+        let string = entry.resolve(in: sourceLocale, source: source).string
+        noteUnfit(form.text.arguments, in: string)
+        noteUnused(form.text.arguments, of: form.text.key, in: string)
       }
       let match = entry.resolve(in: locale, source: source)
       if match.isMissingTranslation {
@@ -231,6 +238,7 @@ struct WordsReader {
       }
       return FieldWords.Form(key: form.key, text: .string(match, arguments: form.text.arguments))
     }
+    if hasUnreadStrings { restsOnUnreadStrings = true }
     if locale == locales.first {
       let known = strings.flatMap(\.keys)
       if let field {
@@ -272,6 +280,28 @@ struct WordsReader {
         .input(
           "argument-mismatch", "'%\(specifier)' takes no text, and '\(variable.rawValue)' is one",
           help: "write '%@', or pass a number, as 'product.period_in_months'", at: range))
+    }
+  }
+
+  /// Arguments that no text of the string takes, nor chooses its form by: what they would say is lost.
+  private mutating func noteUnused(_ arguments: [Variable?], of key: Placed<String>, in string: LocalizedString) {
+    guard !arguments.isEmpty, !string.isEmpty else { return }
+    var taken = Set(string.arguments.map(\.index))
+    if !string.plurals.isEmpty { taken.insert(0) }
+    for substitution in string.substitutions.values {
+      // Which one it takes is known where it says so.
+      guard let argument = substitution.argument else { return }
+      taken.insert(argument)
+    }
+    // A placeholder beyond them is told of elsewhere, or is none: "20%discount".
+    guard taken.allSatisfy(arguments.indices.contains) else { return }
+    for (index, variable) in arguments.enumerated() where !taken.contains(index) {
+      guard let variable else { continue }
+      findings.append(
+        .input(
+          "argument-mismatch", "'\(variable.rawValue)' is passed to '\(key.value)', which has no place for it",
+          help: "write '%@' or '%lld' where it is to stand, or take it out of 'arguments'", at: key.range,
+          severity: .warning))
     }
   }
 

@@ -18,8 +18,8 @@ extension InputFault {
       fix: "Export it anew, with a token that may read what is asked for."),
     InputFault(
       "argument-mismatch",
-      "A format string has a conversion for a number, such as `%d`, and is passed a text. A device would show anything but the text.",
-      fix: "Write `%@`, or pass a variable that is a number."),
+      "A format string has a conversion for a number, such as `%d`, and is passed a text: a device would show anything but the text. Or an argument is passed that the string has no place for.",
+      fix: "Write `%@`, or pass a variable that is a number; write a placeholder for each argument."),
     InputFault(
       "attributes-missing", "Resources of an export lack their attributes, so that nothing is known of what they name.",
       fix: "Export without `fields[…]`, or with the attributes that the message names."),
@@ -27,6 +27,10 @@ extension InputFault {
       "baseline-outdated",
       "A fault of the baseline is fixed, and would be let pass when it comes back. Asked for by `--strict-baseline`.",
       fix: "Write the baseline anew with `--write-baseline`."),
+    InputFault(
+      "boundless-page",
+      "Pages became far larger than anybody reads: a text of the project is far too long, or there are far too many. They were cut off.",
+      fix: "Shorten the longest texts of the file."),
     InputFault(
       "boundless-template",
       "Pages became far larger than what they show: templates call each other many times over, or lists stand within lists. They were cut off.",
@@ -45,6 +49,10 @@ extension InputFault {
     InputFault(
       "copy-not-read", "There is copy in a language that is none of `locales:`, so that nobody is shown it.",
       fix: "Add the locale, or remove the file."),
+    InputFault(
+      "copy-not-shown",
+      "There are words for a button that the paywall's style does not draw: in the style `buttons`, each plan is a button of its own.",
+      fix: "Choose a style with a button below the plans, or say it in `caption`."),
     InputFault(
       "currency-mismatch", "A price is in another currency than the App Store bills in there. It is not used.",
       fix: "Correct the currency or the storefront, or export the table anew."),
@@ -214,6 +222,10 @@ extension InputFault {
     InputFault(
       "offers-passed-over", "A list of prices has offers, which are not read there.",
       fix: "Name the file under `catalog:` instead."),
+    InputFault(
+      "offers-unknown",
+      "An export of App Store Connect's does not say which introductory offers a subscription has. What a `.storekit` file says is shown, and is compared with nothing.",
+      fix: "Export the subscriptions with `include=introductoryOffers`."),
     InputFault(
       "owner-unknown", "A price or offer of an export belongs to no product that is known.",
       fix: "Export it together with its product."),

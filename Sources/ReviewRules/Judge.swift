@@ -123,7 +123,10 @@ public struct Judge: Sendable {
       absent[.catalog] =
         lost ?? (isUnread ? "what there is to sell could not be read" : "nothing to sell was found")
     }
-    if project.listing == nil { absent[.storeListing] = lost ?? "no store listing was found" }
+    if project.listing == nil {
+      absent[.storeListing] =
+        lost ?? unread(project.unreadListing, in: project) ?? "no store listing was found"
+    }
     let hasWords =
       !project.strings.isEmpty
       || project.paywalls.contains { paywall in
@@ -141,6 +144,28 @@ public struct Judge: Sendable {
       absent[.words] = isUnread ? "the copy could not be read" : "neither copy nor strings have words of these paywalls"
     }
     return absent
+  }
+
+  /// That files could not be read, in words; nil where there are none.
+  private static func unread(_ files: [FileID], in project: Project) -> String? {
+    let paths = Set(files.map { project.files[$0].path }).sorted()
+    guard let last = paths.last else { return nil }
+    let shown = paths.dropLast().prefix(3).map { "'\($0)'" }
+    if paths.count > 4 { return shown.joined(separator: ", ") + " and \(paths.count - 3) more could not be read" }
+    return (shown.isEmpty ? "" : shown.joined(separator: ", ") + " and ") + "'\(last)' could not be read"
+  }
+
+  /// What the files that a rule looks at could not tell it; nil where all of them could be read. It judged the others.
+  private func unread(by rule: any Rule.Type) -> String? {
+    var files: [FileID] = []
+    switch rule.kind {
+    case .screens, .translations:
+      files = project.spoiled.filter { $0.content == .copy || $0.content == .strings }.map(\.file)
+    case .files, .suppressions, .changes: break
+    }
+    if rule.needs.contains(.catalog) { files += project.spoiled.filter { $0.content == .catalog }.map(\.file) }
+    if rule.needs.contains(.storeListing) { files += project.unreadListing }
+    return Judge.unread(files, in: project)
   }
 
   /// A rule about screens that can judge those of a paywall.
@@ -273,6 +298,7 @@ public struct Judge: Sendable {
         entries.insert(NotChecked(rule: rule.id, reason: reason))
         continue
       }
+      if let reason = unread(by: rule) { entries.insert(NotChecked(rule: rule.id, reason: reason)) }
       if rule.needs.contains(.declaredPaywall) {
         if project.paywalls.isEmpty { entries.insert(NotChecked(rule: rule.id, reason: "no paywall is declared")) }
       }

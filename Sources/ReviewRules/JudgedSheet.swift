@@ -314,7 +314,7 @@ extension Statement {
     case .price: self = .price
     case .period, .commitmentMonths: self = .period
     case .pricePerPeriod: self = [.price, .period]
-    case .introDuration: self = .offerLength
+    case .introDuration, .introCount: self = .offerLength
     case .introPrice: self = .offerPrice
     default: self = []
     }

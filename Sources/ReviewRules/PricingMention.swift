@@ -28,7 +28,7 @@ struct PricingMention: Sendable {
   /// What it is written with, where it is marked as strong.
   var isStrong: Bool
   var text: String
-  /// Where it was typed; nil where it is a datum or in our own words.
+  /// Where it was typed, or the words that somebody set around an offer's datum; nil where it is another datum or in our own words.
   var range: SourceRange?
   /// Where it begins in the element's text.
   var offset: Int
@@ -61,9 +61,10 @@ extension JudgedSheet {
       if case .fact(let fact, let product?, let place) = run.origin,
         let kind = kind(of: fact, product, place, run, in: element)
       {
+        let around = kind == .trial || kind == .introPrice ? reading.words(around: run) : nil
         mentions.append(
           PricingMention(
-            kind: kind, product: product, isStrong: isStrong, text: run.text, range: nil, offset: offset))
+            kind: kind, product: product, isStrong: isStrong, text: run.text, range: around, offset: offset))
       }
       offset += length
     }
@@ -78,7 +79,12 @@ extension JudgedSheet {
     }
     for claim in claims(of: reading) {
       let bytes = whole.folded.bytes(of: claim.range)
+      // "Try free for {{ product.offer_duration }}" is one promise: the words tell of it, the datum of whose it is.
+      let told = mentions.indices.filter { mentions[$0].kind == .trial && bytes.contains(mentions[$0].offset) }
+      let product = told.lazy.compactMap { mentions[$0].product }.first
+      for index in told.reversed() { mentions.remove(at: index) }
       add(.trial, bytes, at: whole.place(of: bytes))
+      mentions[mentions.count - 1].product = product
     }
     // What stands in a text of data and our own words alone is no amount that somebody typed.
     for amount in whole.isTyped ? amounts(of: element) : [] {
@@ -148,6 +154,30 @@ extension JudgedSheet {
   func unitPrices(in element: Element) -> [(amount: TypedAmount, unit: TypedUnitPrice?)] {
     let text = text(of: element).folded
     return amounts(of: element).map { ($0, unitPrice(of: $0, in: text)) }
+  }
+}
+
+extension ElementReading {
+  /// The words that somebody typed right before a datum, else right behind it; nil where there are none.
+  fileprivate func words(around run: Run) -> SourceRange? {
+    guard text.isTyped else { return nil }
+    var before: SourceRange?
+    var isBehind = false
+    for other in element.runs {
+      if other.range == run.range {
+        if before != nil { return before }
+        isBehind = true
+        continue
+      }
+      guard case .literal(let range) = other.origin else {
+        if isBehind { return nil }
+        before = nil
+        continue
+      }
+      if isBehind { return range }
+      before = range
+    }
+    return nil
   }
 }
 

@@ -71,6 +71,21 @@ extension Composer {
     }
   }
 
+  /// Notes words for a button that the style does not draw: its plans are the buttons. Those of the project's own language are told of.
+  mutating func noteUnshownButtons() {
+    let isTold = market.locale == project.sourceLocale || !project.locales.contains(project.sourceLocale)
+    guard isTold, draft.look.controlStyle == .buttons, !paywall.plans.isEmpty else { return }
+    for field in [CopyField.cta, .ctaDetail] {
+      guard let words = words.fields[field] else { continue }
+      draft.findings.append(
+        Finding(
+          rule: "copy-not-shown", kind: .input, severity: .note,
+          "'\(field.rawValue)' is not shown beside plans in style 'buttons': each plan is a button of its own",
+          help: "choose a control-style with a button below the plans, or write it in 'caption'", at: words.range,
+          paywall: paywall.name, locales: [market.locale.identifier]))
+    }
+  }
+
   private mutating func defaultAction(_ shown: ShownPlan, _ situation: Situation) -> UInt32? {
     let plan = shown.plan
     let current = project.currentPlan(in: situation, of: paywall)

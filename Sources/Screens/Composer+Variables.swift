@@ -95,7 +95,9 @@ extension Composer {
         fact(.introDuration, duration(.length, offer.duration), of: plan, at: offer.period.range, marks: marks)
       }
     case .offerCount:
-      if let offer = offer() { fact(.introCount, numbers.number(offer.count), of: plan, at: offer.range, marks: marks) }
+      if let offer = offer() {
+        fact(.introCount, numbers.number(offer.duration.count), of: plan, at: offer.range, marks: marks)
+      }
     case .commitmentPrice:
       if let monthly = product(of: plan).commitment?.monthly.holding(in: market.storefront, on: project.today) {
         fact(.commitmentPrice, text(monthly.money.value), of: plan, at: monthly.money.range, marks: isolated)
@@ -144,7 +146,7 @@ extension Composer {
     case .periodInWeeks: return draft.figures[plan].period?.whole(.week)
     case .periodInMonths: return draft.figures[plan].period?.whole(.month)
     case .periodInYears: return draft.figures[plan].period?.whole(.year)
-    case .offerCount: return offer?.count
+    case .offerCount: return offer?.duration.count
     case .monthsFree:
       guard let other = reference(for: plan).flatMap({ prices[$0] }) else { return nil }
       return prices[plan]?.monthsFree(against: other)?.exact.whole

@@ -105,6 +105,7 @@ struct Composer {
     let isSpoken = !market.locale.isPseudo
     screen(.all, .new, at: base, isJudged: isFlat && isSpoken)
     if isFirstOnly { return }
+    noteUnshownButtons()
     if isTiered {
       for tier in paywall.tiers.indices {
         screen(.tier(tier), .new, at: "\(base)/\(paywall.tiers[tier].slug)", isJudged: !isFlat && isSpoken)

@@ -24,17 +24,24 @@ extension Site {
 
   /// Notes that a page was cut off.
   func note(_ stop: RenderingStop?) {
-    guard let stop, let finding = theme.finding(for: stop) else { return }
+    guard let stop, let finding = theme.finding(for: stop, in: project.files) else { return }
     cut.note(finding)
   }
 }
 
 extension Theme {
   /// Says it at the innermost place that the project can change.
-  fileprivate func finding(for stop: RenderingStop) -> Finding? {
+  fileprivate func finding(for stop: RenderingStop, in files: SourceFiles) -> Finding? {
     let own = Set(ownTemplates.map(\.file))
     let places = stop.reason == .calls ? stop.places.thatComeAgain : stop.places
     guard let place = places.first(where: { own.contains($0.file) }) ?? places.first else { return nil }
+    // The default's templates are sound: what makes pages of theirs so large is what the project says.
+    if stop.reason == .size, !own.contains(place.file), let longest = files.longest {
+      return .input(
+        "boundless-page", "Pages became too large, for there is too much to say on them",
+        help: "they were cut off; look for texts that are far too long in the largest file, which is this one",
+        at: .start(of: longest))
+    }
     let name = library.templates.first { $0.file == place.file }?.name ?? ""
     switch stop.reason {
     case .calls:
@@ -48,6 +55,17 @@ extension Theme {
         help: "they were cut off; look for templates that call each other many times, and for lists within lists",
         at: place)
     }
+  }
+}
+
+extension SourceFiles {
+  /// The largest file, the first of those that are as large; nil where none has a byte.
+  fileprivate var longest: FileID? {
+    var longest: Int?
+    for (index, file) in files.enumerated() where file.bytes.count > longest.map({ files[$0].bytes.count }) ?? 0 {
+      longest = index
+    }
+    return longest.map { FileID(index: UInt32($0)) }
   }
 }
 

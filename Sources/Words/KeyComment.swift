@@ -7,16 +7,66 @@ public struct KeyComment: Sendable {
   public var text: String
   /// The key with all that the table says about it.
   public var entry: SourceRange
-  private let node: Node
+  /// The value whose text it is; nil where it stands in the file as it is.
+  private let node: Node?
+  /// Where it begins in the file, where it stands there as it is.
+  private let start: Int
 
   init(_ text: String, of entry: SourceRange, in node: Node) {
     self.text = text
     self.entry = entry
     self.node = node
+    start = 0
+  }
+
+  /// A comment of a file that is said of the whole file.
+  init(_ text: String, of entry: SourceRange, from start: Int) {
+    self.text = text
+    self.entry = entry
+    node = nil
+    self.start = start
   }
 
   /// Where a part of the text, as UTF-8 offsets, stands in the file.
-  public func range(ofText part: Range<Int>) -> SourceRange { node.range(ofText: part) }
+  public func range(ofText part: Range<Int>) -> SourceRange {
+    node?.range(ofText: part)
+      ?? SourceRange(file: entry.file, (start + part.lowerBound)..<(start + part.upperBound))
+  }
+}
+
+extension CopyFile {
+  /// The comments of a copy file that hold a mark, in the order of the file: `<!-- … -->` in its body, and lines that begin with `#` in its front
+  /// matter. Each is said of the whole file.
+  public static func comments(with mark: String, in bytes: [UInt8], file: FileID) -> [KeyComment] {
+    let mark = Array(mark.utf8)
+    guard holds(bytes, mark) else { return [] }
+    let parts = FrontMatter(in: bytes)
+    let entry = SourceRange(file: file, 0..<bytes.count)
+    var found: [KeyComment] = []
+    func add(_ range: Range<Int>) {
+      let part = Array(bytes[range])
+      // Other spellings than UTF-8 were told of, and their offsets would be wrong.
+      guard holds(part, mark), let text = String(validating: part, as: UTF8.self) else { return }
+      found.append(KeyComment(text, of: entry, from: range.lowerBound))
+    }
+    if let header = parts.header {
+      var start = header.lowerBound
+      while start < header.upperBound {
+        let end = bytes[start..<header.upperBound].firstIndex(of: UInt8(ascii: "\n")) ?? header.upperBound
+        if bytes[start..<end].first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "#") { add(start..<end) }
+        start = end + 1
+      }
+    }
+    var start = parts.body.lowerBound
+    let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
+    while let open = bytes[start..<parts.body.upperBound].firstRange(of: opening)?.upperBound,
+      let close = bytes[open..<parts.body.upperBound].firstRange(of: closing)
+    {
+      add(open..<close.lowerBound)
+      start = close.upperBound
+    }
+    return found
+  }
 }
 
 /// The comments of a string catalog that hold a mark. The mark is plain ASCII, which no JSON writer escapes: a file without its bytes has none.

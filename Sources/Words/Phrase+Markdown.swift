@@ -196,8 +196,24 @@ private struct VariableScanner {
     return SourceRange(file: span.range.file, start + part.lowerBound..<start + part.upperBound)
   }
 
-  /// Whether what begins here stands where a link's address would.
-  private func followsLinkText(_ start: Int) -> Bool { bytes[..<start].suffix(2).elementsEqual("](".utf8) }
+  /// Whether what begins here stands where a link's address would, or in one: `[Help](https://acme.app/{{ product.id }})` has blanks in it, and is no
+  /// link to Markdown.
+  private func followsLinkText(_ start: Int) -> Bool {
+    var isAddress = false
+    var index = start - 1
+    let first = max(1, start - VariableScanner.longestAddress)
+    while index >= first {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "("), bytes[index - 1] == UInt8(ascii: "]") { return isAddress || index == start - 1 }
+      if byte <= 0x20 || byte == UInt8(ascii: ")") || byte == closing { return false }
+      if byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":") { isAddress = true }
+      index -= 1
+    }
+    return false
+  }
+
+  /// In bytes. What is looked back at costs no more for each variable.
+  private static let longestAddress = 512
 
   private func isPair(at index: Int) -> Bool { index + 1 < bytes.count && bytes[index + 1] == bytes[index] }
 

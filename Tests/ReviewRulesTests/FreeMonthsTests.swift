@@ -48,6 +48,22 @@ import Testing
   private let mismatch = ["error trial-duration-mismatch"]
   private let none = ["error trial-claimed-but-not-configured"]
 
+  /// A number that the catalog counts, in the unit that somebody typed behind it.
+  @Test(arguments: [
+    ("en-US", "{{ product.offer_count }} days free", "P3D", true),
+    ("en-US", "{{ product.offer_count }} days free", "P1W", false),
+    ("en-US", "{{ product.offer_count }} weeks free", "P2W", true),
+    ("en-US", "{{ product.offer_count }} months free", "P2M", true),
+    ("en-US", "{{ product.offer_count }} months free", "P1Y", false),
+    ("de-DE", "{{ product.offer_count }} Tage gratis", "P2W", false),
+    ("de-DE", "{{ product.offer_count }} Wochen gratis", "P2W", true),
+    ("ja", "{{ product.offer_count }}日間無料", "P1W", false), ("ja", "{{ product.offer_count }}週間無料", "P1W", true),
+    ("ar-SA", "{{ product.offer_count }} أيام مجانا", "P3D", true),
+  ]) func aCountedOfferHasItsOwnUnit(locale: String, text: String, intro: String, isSound: Bool) throws {
+    let copy = "headline: { default: Pro, trial: \"\(text)\" }"
+    #expect(try rules(copy, locale: locale, intro: intro) == (isSound ? [] : mismatch))
+  }
+
   @Test(arguments: [
     "headline: 1 month free", "headline: Try 1 month free", "headline: First month free", "headline: 1 year free",
     "headline: Free for 1 month", "headline: Your first month is free",

@@ -28,6 +28,24 @@ import Testing
     }
   }
 
+  /// A promise in words around the offer's length is one text, and is told of where it was typed.
+  @Test(arguments: ["Try free for {{ product.offer_duration }}", "Free trial: {{ product.offer_duration }}"])
+  func aPromiseAroundADatumIsToldOfOnceAndInTheCopy(text: String) throws {
+    let world = try RuleWorld(
+      [
+        "paywallgen.yml": """
+        catalog: Pro.storekit
+        copy: Copy
+        paywalls:
+          pro: { products: [com.example.pro.yearly, com.example.pro.monthly], control-style: prominent-picker }
+        """,
+        "Copy/pro.en-US.md": "---\nheadline: { default: Go, trial: \"\(text)\" }\n---\n",
+      ], rules: Self.rules)
+    let places = world.ruleFindings.filter { $0.finding.rule == BilledAmountNotDominant.id }
+      .map { world.place($0.finding.at).path }
+    #expect(places == ["Copy/pro.en-US.md"])
+  }
+
   @Test func sizesThatNobodyDeclaresAreNotChecked() throws {
     let world = try world(
       "    control-style: custom\n    elements: [ { role: plan-name }, { role: price, size: 20 }, { role: price-detail } ]\n",
@@ -64,7 +82,7 @@ import Testing
     }
     #expect(
       try lines(["en-US"]) == [
-        "warning trial-before-price: '1 week' stands before the price of 'Pro Yearly', and is as large"
+        "warning trial-before-price: '1 week free' stands before the price of 'Pro Yearly', and is as large"
       ])
     #expect(
       try lines(["en-US", "de-DE"]) == [

@@ -57,6 +57,20 @@ import Testing
       ])
   }
 
+  /// Where a currency has no decimals, a single mark can only group thousands.
+  @Test func takesAMarkForThousandsWhereThereAreNoDecimals() {
+    let table = read("country;price\nJPN;1,500\nKOR;9.900\nCHL;12.990\nVNM;99,000\n")
+    #expect(table.lines == [])
+    #expect(table.prices == ["JPN 1500 JPY", "KOR 9900 KRW", "CHL 12990 CLP", "VNM 99000 VND"])
+  }
+
+  @Test(arguments: ["sep=;\nterritory;price\nDEU;9,99\n", "\u{FEFF}sep=,\r\nterritory,price\r\nDEU,9.99\r\n"])
+  func passesOverTheLineThatNamesTheDelimiterForExcel(text: String) {
+    let table = read(text)
+    #expect(table.lines == [])
+    #expect(table.prices == ["DEU 9.99 EUR"])
+  }
+
   @Test func passesOverWhatSubscribersFromBeforePay() {
     let table = read(
       "Country,Currency,Price,Preserved\nDEU,EUR,7.99,TRUE\nDEU,EUR,9.99,false\nFRA,EUR,8.99,\nITA,EUR,1.99,yes\n")

@@ -162,6 +162,7 @@ struct CopyFileTests {
     ("- [Terms]({{ app.terms }})", "variable-in-link '{{ app.terms }}'", nil),
     ("- [Terms]({{app.name}})", "variable-in-link 'Terms'", nil),
     ("- [Terms]({{ app.name }})", "variable-in-link '{{ app.name }}'", nil),
+    ("- [Terms](https://a.org/{{ product.id }})", "variable-in-link '{{ product.id }}'", nil),
   ])
   func whatIsNoVariableIsFoundAndStaysText(line: String, expected: String, help: String?) {
     let found = read(line).findings

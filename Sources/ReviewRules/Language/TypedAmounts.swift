@@ -168,8 +168,8 @@ extension FoldedText {
     let bytes = self.bytes(of: range)
     let code = original[(original.startIndex + bytes.lowerBound)..<(original.startIndex + bytes.upperBound)]
     guard code.elementsEqual(text.uppercased().utf8) else { return false }
-    // "TRY 7 DAYS", "ALL 240": words in capitals. A currency's amount has a decimal part, or the code stands behind it.
-    guard before, text == "try" else { return true }
+    // "TRY 7 DAYS", "PEN 2 strokes": words in capitals. A currency's amount has a decimal part, or the code stands behind it.
+    guard before, FoldedText.codesThatAreWords.contains(text) else { return true }
     return scalars[range.upperBound..<numberEnd(from: min(count, range.upperBound + 1))].contains(where: isSeparator)
   }
 
@@ -244,6 +244,9 @@ extension FoldedText {
   }
 
   private static let endsOfSigns = Set((Array(signs.keys) + codes).map { Ends($0.unicodeScalars.map(\.value)) })
+
+  /// Those of them that are words, too.
+  private static let codesThatAreWords: Set<String> = ["cop", "pen", "try"]
 
   /// The currencies that the App Store bills in, in lower case.
   static let codes: Set<String> = [

@@ -46,7 +46,7 @@ struct PriceTable {
 
   mutating func read(_ rows: [[Placed<String>]], file: FileID) {
     var rows = rows[...]
-    while let row = rows.first, isEmpty(row) { rows.removeFirst() }
+    while let row = rows.first, isEmpty(row) || saysDelimiter(row) { rows.removeFirst() }
     guard let head = rows.popFirst() else {
       report("no-prices", "No prices: the table is empty", at: .start(of: file))
       return
@@ -130,7 +130,7 @@ struct PriceTable {
   }
 
   private mutating func amount(_ written: Placed<String>, in storefront: Storefront) -> Decimal? {
-    switch SpreadsheetAmount(written.value) {
+    switch SpreadsheetAmount(written.value, isWhole: storefront.currency.minorDigits == 0) {
     case .malformed:
       report(
         "malformed-price", "Malformed price \(quoted(written.value)) for \(storefront.englishName)",
@@ -170,6 +170,14 @@ struct PriceTable {
   private func field(_ column: PriceColumn, of row: [Placed<String>]) -> Placed<String>? {
     guard let index = columns[column], row.indices.contains(index) else { return nil }
     return row[index].map(\.trimmed)
+  }
+
+  /// Whether a row tells Excel what stands between the cells: `sep=;`.
+  private func saysDelimiter(_ row: [Placed<String>]) -> Bool {
+    guard let first = row.first?.value, first.utf8.count <= 5, first.lowercased().hasPrefix("sep=") else {
+      return false
+    }
+    return isEmpty(Array(row.dropFirst()))
   }
 
   private func isEmpty(_ row: [Placed<String>]) -> Bool {

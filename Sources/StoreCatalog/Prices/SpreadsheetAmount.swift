@@ -7,8 +7,15 @@ enum SpreadsheetAmount: Equatable {
   case ambiguous
   case malformed
 
-  init(_ text: String) {
-    self = SpreadsheetAmount.read(Array(text.utf8.prefix(65)))
+  /// - Parameter isWhole: whether the currency has no decimals, so that a single mark can only group thousands: `1,500` yen.
+  init(_ text: String, isWhole: Bool = false) {
+    let read = SpreadsheetAmount.read(Array(text.utf8.prefix(65)))
+    if isWhole, read == .ambiguous {
+      self =
+        decimal(String(text.unicodeScalars.filter { $0.value >= 0x30 && $0.value <= 0x39 })).map { .sound($0) } ?? read
+    } else {
+      self = read
+    }
   }
 
   private static func read(_ bytes: [UInt8]) -> SpreadsheetAmount {

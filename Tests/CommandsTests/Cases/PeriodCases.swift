@@ -48,7 +48,8 @@ import Testing
   }
 
   // PP-08
-  @Test func takesTheOtherFormWhereAPluralFormIsEmpty() throws {
+  @Test(arguments: [("P1M", 2), ("P2M", nil as Int?)])
+  func takesTheOtherFormWhereAPluralFormIsEmpty(period: String, count: Int?) throws {
     func strings(two: String) -> String {
       func unit(_ value: String) -> String {
         "{\"stringUnit\":{\"state\":\"\(value.isEmpty ? "new" : "translated")\",\"value\":\"\(value)\"}}"
@@ -62,7 +63,8 @@ import Testing
         """
     }
     let folder = try CaseFolder([
-      "App.storekit": catalog(CasePlan("com.example.p", "Pro", "9.99", "P1Y", offer: offer("free", "P1M", count: 2))),
+      "App.storekit": catalog(
+        CasePlan("com.example.p", "Pro", "9.99", "P1Y", offer: offer("free", period, count: count))),
       "L.xcstrings": strings(two: ""),
       "paywallgen.yml": configuration(
         paywall: "text:\n  trial: { key: trial, arguments: [product.offer_count] }", project: "locales: [en-US, ar-AE]"),

@@ -129,7 +129,7 @@ extension JudgedSheet {
 extension RunLink.Target {
   /// Whether an address that copy writes out looks like that of the document. Addresses are in English more often than the words that link
   /// to them, and in the site's language else.
-  fileprivate func isNamed(in address: String) -> Bool {
+  func isNamed(in address: String) -> Bool {
     let words: [String] =
       switch self {
       case .terms: ["term", "eula", "tos", "agb", "cgu", "cgv", "nutzung", "condition", "condicion", "condiz", "legal"]

@@ -116,6 +116,8 @@ enum ExternalPurchaseReference: ScreenRule {
     headline: Buy once
     ---
     Use it on iPad and on the web. [Help](https://acme.test/support/subscribe)
+
+    [Nutzungsbedingungen](https://acme.app/nb) [Datenschutz](https://acme.app/ds)
     ```
 
     ```
@@ -340,6 +342,7 @@ enum ExternalPurchaseReference: ScreenRule {
     let isPurchase =
       speaks(purchases)
       || label.map { label in judged.judged.lexicons.contains { !verbs($0, label).isEmpty } } ?? false
+    if !isPurchase, isPolicy(destination, label, judged) { return nil }
     return Violation(
       isPurchase
         ? "Link to '\(parts.host)' leads to a purchase outside the store"
@@ -347,6 +350,15 @@ enum ExternalPurchaseReference: ScreenRule {
       help: isPurchase
         ? "take it out; only in the United States, or with an entitlement, may an app link there"
         : "make sure that nothing can be bought there", at: range, atMost: isPurchase ? nil : .note)
+  }
+
+  /// Whether a link is to one of the two documents, as the rules about these take it: by its words or its address.
+  private static func isPolicy(_ destination: String, _ label: FoldedText?, _ judged: JudgedScreen) -> Bool {
+    if RunLink.Target.terms.isNamed(in: destination) || RunLink.Target.privacy.isNamed(in: destination) { return true }
+    guard let label else { return false }
+    return judged.judged.lexicons.contains { lexicon in
+      [Topic.terms, .privacy].contains { !lexicon.mentions(of: $0, in: label).isEmpty }
+    }
   }
 
   private static func address(_ text: String) -> (host: String, path: String)? {

@@ -82,6 +82,7 @@ enum RatingClaim: ScreenRule {
     ---
     - Share with 5 people
     - "#10 of our tips, and 4.5 GB of storage"
+    - "Compete for the #1 spot on the leaderboard"
     ```
 
     ```
@@ -114,7 +115,8 @@ enum RatingClaim: ScreenRule {
       for lexicon in judged.judged.lexicons where maySayBest || mayCount {
         places += lexicon.mentions(of: .superlative, in: whole.folded).filter { place in
           // "#1" of "#10".
-          place.upperBound >= whole.folded.count || !isDigit(whole.folded.scalars[place.upperBound])
+          (place.upperBound >= whole.folded.count || !isDigit(whole.folded.scalars[place.upperBound]))
+            && !(element.role == .benefit && isPlaceToWin(place, in: whole.folded))
         }
         places += audiences(lexicon, in: whole.folded).filter { place in
           element.role != .benefit || isBoast(place, in: whole.folded)
@@ -208,6 +210,22 @@ enum RatingClaim: ScreenRule {
     }
     return found
   }
+
+  /// Whether a "#1" is what the app's users play for: "Compete for the #1 spot on the leaderboard".
+  private static func isPlaceToWin(_ place: Range<Int>, in text: FoldedText) -> Bool {
+    guard text.scalars[place].contains(where: isDigit) else { return false }
+    return text.contains(anyOf: contests)
+  }
+
+  /// Words for what is won and where. Of several languages: each is harmless in the others.
+  private static let contests = FoldedText.PhraseList(
+    """
+    spot|place|rank|ranks|ranking|rankings|leaderboard*|league*|compete|competition*|contest*|tournament*|platz|rang*|\
+    rangliste*|bestenliste*|turnier*|liga|wettkampf*|classement*|tournoi*|ligue*|concours|clasificación|torneo*|puesto|liga|\
+    concurso*|classificação|placar|torneio*|classifica*|gara|gare|campionat*|ranglijst*|toernooi*|competitie*|рейтинг*|\
+    турнир*|лиг*|соревнова*|мест*|ranking*|turniej*|zawod*|topplist*|turnering*|tävl*|tablosu|turnuva*|lig|ligi|sıralama*|\
+    المتصدرين|بطولة|الترتيب|ランキング|リーダーボード|大会|順位|리더보드|랭킹|순위|대회|排行榜|排名|锦标赛|錦標賽|比赛|比賽
+    """)
 
   /// Whether a number of people is one of the app's: "Trusted by 10,000 people". "Manage 5,000 customers" is what it does.
   private static func isBoast(_ place: Range<Int>, in text: FoldedText) -> Bool {

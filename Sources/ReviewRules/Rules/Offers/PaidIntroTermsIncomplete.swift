@@ -84,7 +84,7 @@ enum PaidIntroTermsIncomplete: ScreenRule {
     --- Copy/pro.en-US.md
     ---
     cta: { default: Subscribe, offer: "{{ product.offer_price }}/{{ product.offer_period }}" }
-    cta-detail: { default: "", offer: "for {{ product.offer_count }} months, then {{ product.price_per_period }}" }
+    cta-detail: { default: Cancel anytime, offer: "for {{ product.offer_count }} months, then {{ product.price_per_period }}" }
     ---
     --- Pro.storekit
     { "settings": { "_storefront": "USA" }, "subscriptionGroups": [ { "id": "G", "name": "Pro", "subscriptions": [
@@ -125,7 +125,7 @@ enum PaidIntroTermsIncomplete: ScreenRule {
       guard element.plan == nil || element.plan == shown.plan else { continue }
       let statement = reading.statements[product]
       said.formUnion(statement)
-      saysLength = saysLength || says(offer, of: product, element, judged)
+      saysLength = saysLength || says(offer, of: product, reading, judged)
     }
     guard !said.isDisjoint(with: [.offerLength, .offerPrice]) else { return "" }
     var parts: [String] = []
@@ -140,16 +140,19 @@ enum PaidIntroTermsIncomplete: ScreenRule {
   }
 
   /// Whether an element says the whole length: one period of several is not enough.
-  private static func says(_ offer: Offer, of product: Int, _ element: Element, _ judged: JudgedScreen) -> Bool {
-    let runs = element.runs
-    if runs.contains(where: { $0.isFact(.introCount, of: product) }) { return true }
+  private static func says(
+    _ offer: Offer, of product: Int, _ reading: ElementReading, _ judged: JudgedScreen
+  ) -> Bool {
+    let runs = reading.element.runs
+    if runs.contains(where: { $0.isFact(.introCount, of: product) }) {
+      return judged.miscounts(in: reading, of: product).isEmpty
+    }
     let lengths = runs.filter { $0.isFact(.introDuration, of: product) }
     if offer.count == 1, !lengths.isEmpty { return true }
     let wanted = [offer.duration.count, offer.count].map(String.init)
     if lengths.contains(where: { run in wanted.contains(digits(in: FoldedText(run.text))) }) { return true }
-    let whole = judged.text(of: element)
     return judged.judged.lexicons.contains { lexicon in
-      lexicon.durations(in: whole.folded).contains { $0.period == offer.duration }
+      lexicon.durations(in: reading.text.folded).contains { $0.period == offer.duration }
     }
   }
 

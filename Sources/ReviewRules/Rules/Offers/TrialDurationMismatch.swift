@@ -16,7 +16,8 @@ enum TrialDurationMismatch: ScreenRule {
     # A trial is promised longer or shorter than it is
 
     Where copy names the length of a free trial, it is the length of the offer in the catalog. Seven days are a week; thirty days are not
-    always a month, which is a milder finding. Months that are free are a trial where nothing else on the screen could make a saving of them: a
+    always a month, which is a milder finding. `{{ product.offer_count }}` counts in the unit of `{{ product.offer_duration }}`, so that another unit
+    behind it makes another length. Months that are free are a trial where nothing else on the screen could make a saving of them: a
     plan that lasts longer, and comes to so much less than another one.
 
     ## Why
@@ -72,6 +73,18 @@ enum TrialDurationMismatch: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.yearly] }
+    --- Copy/pro.en-US.md
+    ---
+    headline: { default: Go Pro, trial: "{{ product.offer_count }}« days» free" }
+    ---
+    ```
+
     ## Good
 
     ```
@@ -104,6 +117,18 @@ enum TrialDurationMismatch: ScreenRule {
     ---
     ```
 
+    ```
+    --- paywallgen.yml
+    catalog: Pro.storekit
+    copy: Copy
+    paywalls:
+      pro: { products: [com.example.pro.yearly] }
+    --- Copy/pro.en-US.md
+    ---
+    headline: { default: Go Pro, trial: "{{ product.offer_count }} week free" }
+    ---
+    ```
+
     ## How to fix
 
     Write `{{ product.offer_duration }}`, which says what the catalog says in every language.
@@ -111,6 +136,14 @@ enum TrialDurationMismatch: ScreenRule {
 
   static func check(_ judged: JudgedScreen, report: (Violation) -> Void) {
     for (element, reading) in zip(judged.elements, judged.readings) {
+      for miscount in judged.miscounts(in: reading) where miscount.offer.mode.value == .free {
+        guard let subject = judged.judged.subject(ofPlan: miscount.plan) else { continue }
+        report(
+          Violation(
+            "'\(miscount.text)' is said; the trial of '\(subject.name)' lasts \(miscount.offer.duration.english)",
+            help: "write {{ product.offer_duration }}, which has its unit with it", at: miscount.range,
+            related: [.init("the trial of '\(subject.name)'", at: miscount.offer.period.range)], subjects: [subject]))
+      }
       for claim in reading.claims {
         guard let promised = claim.claim.duration?.period else { continue }
         let trials = trials(for: element, judged)
