@@ -1,4 +1,4 @@
-.PHONY: demo tool test accuracy bench static format lint embed
+.PHONY: demo libraries tool test accuracy bench static format lint embed
 
 # The Swift library is part of the binary where that is possible: it starts faster, and runs where no Swift is installed.
 STDLIB := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
@@ -18,6 +18,10 @@ demo:
 	$(RELEASE)
 	"$$($(RELEASE) --show-bin-path)/paywallgen" build Examples/PhotoEditor --output _site
 	@echo "Open _site/index.html in a browser"
+
+## Installs the libraries that the tool is built with, and that it needs.
+libraries:
+	.ci/install $(LIBRARIES)
 
 ## Builds the tool: .build/release/paywallgen.
 tool:

@@ -24,7 +24,7 @@ import Sites
     if !options.isQuiet {
       console.error.write(
         """
-        next: take the marks away below 'paywalls:' in paywallgen.yml, so that every rule can judge; \
+        next: take the '# ' away from 'paywalls:' on in paywallgen.yml and fill in your addresses, so that every rule can judge; \
         'paywallgen build' shows the screens, 'paywallgen check' judges them
 
         """)

@@ -198,6 +198,18 @@ struct CopyFileTests {
     #expect(CopyFileName(path: "Copy/.en.md") == nil)
   }
 
+  @Test func `the documentation tells of every field and variable, and of no others`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/paywallgen/paywallgen.docc/WriteCopy.md")
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let names = rows.flatMap { row in
+      row.split(separator: "|")[0].split(separator: "`").map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+    let fields = CopyField.allCases.map(\.rawValue)
+    #expect(Set(fields + Variable.allCases.map(\.rawValue)).subtracting(names) == [])
+    #expect(names.filter { $0.contains(".") && Variable(rawValue: $0) == nil } == [])
+  }
+
   @Test func `each field has a place of its own, in order`() {
     #expect(CopyField.allCases.map(\.place) == Array(0..<CopyField.allCases.count))
   }
