@@ -40,6 +40,7 @@ import Testing
       "Any unused portion of a free trial period, if offered, will be forfeited when you purchase a subscription."
     ),
     ("en-US", "Unused parts of a free trial are lost, where applicable."),
+    ("en-US", "If you have a free trial, it ends when you subscribe."),
     (
       "de-DE", "Nicht genutzte Zeiträume eines kostenlosen Probeabos verfallen, sofern angeboten, beim Kauf eines Abos."
     ),
@@ -101,7 +102,7 @@ import Testing
   @Test(arguments: [
     ("ja", "無料トライアル終了の24時間前までに解約してください。"), ("ja", "トライアル終了の2日前にお知らせします。"), ("ja", "無料期間終了の1日前までに解約できます。"),
     ("ja", "トライアル開始から5日後に通知します。"), ("ja", "無料プランでは1日3回まで利用できます。"), ("ja", "無料版では3日前までの履歴が見られます。"),
-    ("ja", "6日以内に解約すれば無料です。"),
+    ("ja", "6日以内に解約すれば無料です。"), ("ja", "無料期間の残り2日でお知らせ。"),
     ("ko", "무료 체험이 끝나기 24시간 전까지 해지하세요."), ("ko", "체험 종료 2일 전에 알려 드립니다."), ("ko", "무료 기간 종료 1일 전까지 해지하세요."),
     ("ko", "체험 시작 5일 후 알림을 보냅니다."), ("ko", "무료 버전은 3일 기록만 보관합니다."), ("tr", "Deneme bitmeden 2 gün önce hatırlatırız."),
     ("tr", "Ücretsiz sürüm 3 günlük geçmişi saklar."),
@@ -178,6 +179,8 @@ import Testing
   @Test(arguments: [
     ("en-US", "Without a subscription, exports carry a watermark."),
     ("en-US", "No subscription is needed for the basic tools."),
+    ("en-US", "If you have no subscription, ads are shown."),
+    ("ko", "구독 없이 이용하면 워터마크가 표시됩니다."),
     ("en-US", "After you cancel, your projects stay yours forever."),
     ("en-US", "Data is deleted forever 30 days after the subscription ends."),
     ("de-DE", "Ohne Abo sind Exporte mit Wasserzeichen."), ("de-DE", "Für die Basisfunktionen ist kein Abo nötig."),

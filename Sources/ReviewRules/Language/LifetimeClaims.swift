@@ -81,11 +81,16 @@ extension SaidText {
   private func isCondition(_ claim: Range<Int>) -> Bool {
     let sentence = sentence(around: claim)
     if folded.holds(LifetimeWords.basics, in: sentence) { return true }
+    // "If you have no subscription, ads are shown."
+    let clause = clause(around: claim)
+    let isIf =
+      folded.words(in: clause).first.map { folded.end(ofLongest: LifetimeWords.ifs, at: $0.lowerBound) != nil } ?? false
+    if isIf || folded.holds(LifetimeWords.ifsBehind, in: claim.upperBound..<clause.upperBound) { return true }
     let before = folded.wordCount(in: sentence.lowerBound..<claim.lowerBound)
     let behind = claim.upperBound..<sentence.upperBound
     guard folded.holds(LifetimeWords.without, in: claim) else {
       // "No subscription is needed for reading", but not "for $9.99".
-      return folded.words(in: clause(around: claim)).contains { !$0.overlaps(claim) && isPurpose($0) }
+      return folded.words(in: clause).contains { !$0.overlaps(claim) && isPurpose($0) }
     }
     if before == 0 {
       // "Without a subscription, without ads": a list of what there is not.
@@ -150,6 +155,10 @@ private enum LifetimeWords {
     "basic|basics|basis*|grundfunktion*|basisfunktion*|grundlegend*|fonctions de base|outils de base|básic*|funzioni base|"
       + "strumenti base|podstaw*|базов*|основн*|temel|grundläggande|basfunktion*|الأساسية|基本|基础|基礎|기본|무료 버전|základn*|osnovn*|"
       + "de bază|βασικ*|asas|dasar|cơ bản|พื้นฐาน|बुनियादी")
+  static let ifs = FoldedText.PhraseList(
+    "if|wenn|falls|si|als|jeśli|jeżeli|если|om|hvis|jos|pokud|ak|ako|če|dacă|αν|εάν|אם|якщо|إذا|jika|nếu|หาก|ถ้า|अगर|यदि|se você|"
+      + "se non|se hai|se não")
+  static let ifsBehind: FoldedText.PhraseList = ["하면", "으면", "경우", "場合"]
   static let without = FoldedText.PhraseList(
     "nélkül|aboneliksiz|olmadan|बिना|ছাড়া|વગર|ਬਿਨਾਂ|இல்லாமல்|లేకుండా|ಇಲ್ಲದೆ|ഇല്ലാതെ|ବିନା|بغیر|without|ohne|sans|sin|senza|sem|zonder|bez|без|utan|uden|uten|ilman|sense|χωρίς|ללא|בלי|fără|brez|tanpa|بدون|دون|بلا|không"
   )

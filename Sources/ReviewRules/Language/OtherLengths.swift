@@ -103,7 +103,7 @@ private enum LengthWords {
     "ನಂತರ", "ശേഷം", "ପରେ", "بعد",
   ]
   static let ends = FoldedText.PhraseList(
-    "終了|終わ|満了|期限|切れ|結束|结束|到期|截止|期满|期滿|종료|끝나|만료|bitmeden|bitiminden|bitişinden|bitmesine|bitimine|sona ermeden|dolmadan|"
+    "残り|のこり|남은|남았|剩余|剩餘|还剩|還剩|kalan|終了|終わ|満了|期限|切れ|結束|结束|到期|截止|期满|期滿|종료|끝나|만료|bitmeden|bitiminden|bitişinden|bitmesine|bitimine|sona ermeden|dolmadan|"
       + "sonundan|समाप्त*|ख़त्म|खत्म|শেষ|પૂર*|संपण्या*|ਖਤਮ|முடி*|ముగి*|ಮುಗಿ*|അവസാന*|ختم")
   static let starts = FoldedText.PhraseList(
     "開始|始ま|登録|加入|申込|申し込|开始|启用|啟用|注册|註冊|시작|가입|başla*|शुरू|শুরু|શરૂ|सुरू|ਸ਼ੁਰੂ|தொடங்*|ప్రారంభ*|ಪ್ರಾರಂಭ*|ആരംഭ*|شروع")

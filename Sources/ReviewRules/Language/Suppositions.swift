@@ -3,7 +3,9 @@ enum Suppositions {
   /// Of a trial that there may be, and of what is left of one: "any unused portion of a free trial, if offered".
   static let ofTrials = FoldedText.PhraseList(
     """
-    if offered|where offered|if available|where available|if applicable|where applicable|unused portion*|unused part*|\
+    if you have a|if you're on a|if you are on a|if you're in a|if you are in a|wenn du eine|falls du eine|wenn du ein|\
+    falls du ein|si vous avez un|si tu as un|si tienes una|si tienes un|se hai una|se hai un|se você tem um|se tem um|\
+    se tiver um|als je een|om du har en|jeśli masz|если у вас есть|if offered|where offered|if available|where available|if applicable|where applicable|unused portion*|unused part*|\
     any unused|sofern angeboten|falls angeboten|wenn angeboten|sofern verfügbar|falls verfügbar|nicht genutzt*|\
     ungenutzt*|nicht verwendet*|nicht verbraucht*|inutilisé*|non utilisé*|si elle est proposée|si elle est offerte|\
     si proposé*|le cas échéant|si disponible|si applicable|no utilizad*|no usad*|sin usar|sin utilizar|si se ofrece|\
