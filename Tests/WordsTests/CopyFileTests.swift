@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import Testing
 import Words
 
