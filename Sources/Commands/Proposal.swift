@@ -103,7 +103,7 @@ struct Proposal {
     lines.append("")
     lines.append(
       "# Without this, every subscription group is shown in Apple's default style, and what an app must declare")
-    lines.append("# (restore, links, close) is not checked. Take the "# " away, and say what your paywall really has.")
+    lines.append("# (restore, links, close) is not checked. Take the '# ' away, and say what your paywall really has.")
     lines.append("# paywalls:")
     for paywall in project.paywalls {
       lines.append("#   \(quoted(paywall.slug)):")

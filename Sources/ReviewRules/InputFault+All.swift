@@ -381,7 +381,7 @@ extension InputFault {
     InputFault(
       "unknown-variable",
       "Copy, or the arguments of a string, name a variable that there is not. Customers would read it as it stands.",
-      fix: "Correct the name; the variables are `product.…`, `app.name`, `group.name`, `tier.name`, `current.…` and `renewal.…`, each with an example on the page \"Write copy\" of the documentation."),
+      fix: "Correct the name; the documentation's page \"Write copy\" has each variable with an example."),
     InputFault(
       "unopened-front-matter", "A copy file has fields and does not begin with `---`.",
       fix: "Write `---` as the first line."),
