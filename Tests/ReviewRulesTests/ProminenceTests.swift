@@ -36,6 +36,7 @@ import Testing
         "paywallgen.yml": """
         catalog: Pro.storekit
         copy: Copy
+        locales: [en-US]
         paywalls:
           pro: { products: [com.example.pro.yearly, com.example.pro.monthly], control-style: prominent-picker }
         """,
