@@ -92,13 +92,11 @@ struct Builder {
     _ drawing: Drawing, keeping stale: [Sheet], _ held: Set<String>, into build: OutputBuild
   ) throws -> (written: [WrittenFile], findings: [Finding]) {
     let written = Mutex<[WrittenFile]>([])
-    let project = drawing.project
     do {
       let findings = try drawing.draw(
         keeping: stale, with: { build.writer() },
         { writer, path, bytes throws(DiskError) in
-          if project.isSpoiled, held.contains(path) { return }
-          try writer.write(path, bytes)
+          if drawing.isDrawn(path, although: held) { try writer.write(path, bytes) }
         },
         end: { writer in
           let files = writer.written

@@ -72,12 +72,17 @@ struct Drawing {
   }
 
   /// The files of an earlier build that stay as they are: the pages of sheets that rest on what could not be understood. Where everything may rest on
-  /// it, no page is drawn anew or removed but those of the report: it says what is wrong.
+  /// it, all of them stay.
   func held(among earlier: Set<String>, stale: [Sheet]) -> Set<String> {
-    if project.isSpoiled { return earlier.filter { path in !["report/", "rules/"].contains { path.hasPrefix($0) } } }
+    if project.isSpoiled { return earlier }
     if stale.isEmpty { return [] }
     // Pages of an earlier build ask for its static files.
     return Set(stale.flatMap { site.paths(of: $0) }).union(earlier.filter { $0.hasPrefix("assets/") })
+  }
+
+  /// Whether a page is drawn anew where an earlier build has left it to stay: of what everything rests on, only the report is known.
+  func isDrawn(_ path: String, although held: Set<String>) -> Bool {
+    !project.isSpoiled || !held.contains(path) || path.hasPrefix("report/") || path.hasPrefix("rules/")
   }
 
   /// Draws all pages, several sheets at a time, each thread with a writer of its own.

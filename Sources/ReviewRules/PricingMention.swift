@@ -80,10 +80,18 @@ extension JudgedSheet {
     for claim in claims(of: reading) {
       let bytes = whole.folded.bytes(of: claim.range)
       // "Try free for {{ product.offer_duration }}" is one promise: the words tell of it, the datum of whose it is.
-      let told = mentions.indices.filter { mentions[$0].kind == .trial && bytes.contains(mentions[$0].offset) }
+      let place = whole.place(of: bytes)
+      let told = mentions.indices.filter { index in
+        let mention = mentions[index]
+        guard mention.kind == .trial, mention.product != nil else { return false }
+        if bytes.contains(mention.offset) { return true }
+        // "Kostenlos testen: 1 Woche": the words stand beside the datum.
+        guard let around = mention.range, let place, around.file == place.file else { return false }
+        return around.start < place.end && place.start < around.end
+      }
       let product = told.lazy.compactMap { mentions[$0].product }.first
       for index in told.reversed() { mentions.remove(at: index) }
-      add(.trial, bytes, at: whole.place(of: bytes))
+      add(.trial, bytes, at: place)
       mentions[mentions.count - 1].product = product
     }
     // What stands in a text of data and our own words alone is no amount that somebody typed.

@@ -29,21 +29,27 @@ import Testing
   }
 
   /// A promise in words around the offer's length is one text, and is told of where it was typed.
-  @Test(arguments: ["Try free for {{ product.offer_duration }}", "Free trial: {{ product.offer_duration }}"])
-  func aPromiseAroundADatumIsToldOfOnceAndInTheCopy(text: String) throws {
+  @Test(arguments: [
+    ("en-US", "Try free for {{ product.offer_duration }}"), ("en-US", "Free trial: {{ product.offer_duration }}"),
+    ("de", "Kostenlos testen: {{ product.offer_duration }}"), ("fr", "Essai gratuit de {{ product.offer_duration }}"),
+    ("ja", "{{ product.offer_duration }}無料トライアル"),
+  ])
+  func aPromiseAroundADatumIsToldOfOnceAndInTheCopy(locale: String, text: String) throws {
     let world = try RuleWorld(
       [
         "paywallgen.yml": """
         catalog: Pro.storekit
         copy: Copy
+        locales: [\(locale)]
+        source-locale: \(locale)
         paywalls:
           pro: { products: [com.example.pro.yearly, com.example.pro.monthly], control-style: prominent-picker }
         """,
-        "Copy/pro.en-US.md": "---\nheadline: { default: Go, trial: \"\(text)\" }\n---\n",
+        "Copy/pro.\(locale).md": "---\nheadline: { default: Go, trial: \"\(text)\" }\n---\n",
       ], rules: Self.rules)
     let places = world.ruleFindings.filter { $0.finding.rule == BilledAmountNotDominant.id }
       .map { world.place($0.finding.at).path }
-    #expect(places == ["Copy/pro.en-US.md"])
+    #expect(places == ["Copy/pro.\(locale).md"])
   }
 
   @Test func sizesThatNobodyDeclaresAreNotChecked() throws {

@@ -80,12 +80,12 @@ import Testing
     #expect(try ["pro", "team"].map { try folder.text("_site/\($0)/en-US/index.html") } == pages)
     #expect(try folder.text("_site/prices/index.html") == prices)
     #expect(try folder.text("_site/report/report.json").contains("B.storekit"))
-    #expect(try Set(folder.files(below: "_site")).isSuperset(of: files.filter { !$0.hasPrefix("rules/") }))
+    #expect(try Set(folder.files(below: "_site")).isSuperset(of: files))
     // Once it can be read again, all is drawn.
     try folder.write("B.storekit", other)
     #expect(folder.run("build").status == 0)
     #expect(try folder.text("_site/pro/en-US/index.html").contains("$8.99"))
-    #expect(try folder.text("_site/team/en-US/index.html") == pages[1])
+    #expect(try folder.text("_site/team/en-US/index.html").contains("$19.99"))
   }
 
   @Test(arguments: ["catalog: [", "catalog: None.storekit", "catalog: B.storekit"])
