@@ -60,3 +60,13 @@ extension ProjectReader {
     }
   }
 }
+
+/// A copy file with what its name says: `plus.de-DE.md`.
+struct NamedCopy {
+  var paywall: String
+  var locale: LocaleID
+  var copy: CopyFile
+  var file: FileID
+  /// It could not be understood: what it lacks is not missing.
+  var isSpoiled: Bool
+}

@@ -349,16 +349,6 @@ struct ProjectReader {
   }
 }
 
-/// A copy file with what its name says: `plus.de-DE.md`.
-struct NamedCopy {
-  var paywall: String
-  var locale: LocaleID
-  var copy: CopyFile
-  var file: FileID
-  /// It could not be understood: what it lacks is not missing.
-  var isSpoiled: Bool
-}
-
 extension LocaleID {
   /// Whether two names stand for one localization: for one locale, or for a language and its only App Store localization, as `ar` and `ar-SA`.
   func isOneLocalization(with other: LocaleID) -> Bool {
