@@ -144,7 +144,7 @@ struct Layout {
 }
 
 extension JSONWriter {
-  fileprivate mutating func node(
+  mutating func node(
     _ id: FigmaID, _ type: StaticString, _ name: FigmaWords, _ body: (inout JSONWriter) -> Void
   ) {
     object { writer in
@@ -321,7 +321,7 @@ extension JSONWriter {
   }
 
   /// Writes some members of an object where they were written before; else `body` does, and where that is will be known.
-  fileprivate mutating func once(_ known: inout Range<Int>?, _ body: (inout JSONWriter) -> Void) {
+  mutating func once(_ known: inout Range<Int>?, _ body: (inout JSONWriter) -> Void) {
     if let known { return append(copyOf: known) }
     let start = place
     body(&self)
