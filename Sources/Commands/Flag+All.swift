@@ -254,7 +254,7 @@ extension Flag {
       $0.jobs = jobs
       return true
     },
-    Flag("quiet", on: every, "print the result and errors only") { options, _ in
+    Flag("quiet", on: every, "leave out progress, the result of a build, and lists below the findings") { options, _ in
       options.isQuiet = true
       return true
     },

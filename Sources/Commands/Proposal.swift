@@ -113,7 +113,8 @@ struct Proposal {
         lines.append("#     products: " + list(project.products(of: paywall).map(\.id.value), isList: true))
       }
       lines.append("#     control-style: automatic")
-      lines.append("#     buttons: { restore: visible, policies: visible }")
+      let canRestore = project.products(of: paywall).contains { $0.kind == .autoRenewable || $0.kind == .nonConsumable }
+      lines.append("#     buttons: { restore: \(canRestore ? "visible" : "hidden"), policies: visible }")
       lines.append("#     policies: { terms: \"https://…\", privacy: \"https://…\" }")
     }
     return lines.joined(separator: "\n") + "\n"

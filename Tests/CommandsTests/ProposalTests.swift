@@ -51,6 +51,15 @@ struct ProposalTests {
     }
   }
 
+  @Test(arguments: [("Consumable", "hidden"), ("NonConsumable", "visible")])
+  func proposesAButtonToRestoreWhereSomethingCanBeRestored(type: String, visibility: String) throws {
+    let catalog =
+      "{ \"products\": [ { \"productID\": \"tip\", \"type\": \"\(type)\", \"displayPrice\": \"1.99\", \"localizations\": [] } ] }"
+    let files = Proposal(FileTree(["App.storekit": catalog]), today: today).files
+    let configuration = try #require(files.first { $0.path == "paywallgen.yml" }).text
+    #expect(configuration.contains("buttons: { restore: \(visibility), policies: visible }"))
+  }
+
   @Test func namesTheStringsThatAreThereAndWritesNoCopyBesideThem() throws {
     let strings =
       #"{ "sourceLanguage": "nb", "version": "1.0", "strings": { "a": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "b" } } } } } }"#

@@ -79,7 +79,7 @@ import Testing
           --jobs N
               how many threads work at once (default: one a processor)
           --quiet
-              print the result and errors only
+              leave out progress, the result of a build, and lists below the findings
           --color WHEN
               color text for people: auto, always or never (default: auto; NO_COLOR is
               honored)
