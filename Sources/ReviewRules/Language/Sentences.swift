@@ -1,10 +1,13 @@
 extension FoldedText {
   /// The sentence that a range stands in: up to a full stop, a question or exclamation mark, a semicolon, a bullet.
-  func sentence(around range: Range<Int>) -> Range<Int> {
+  ///
+  /// - Parameter reach: no further is looked; nil: the whole text.
+  func sentence(around range: Range<Int>, within reach: Range<Int>? = nil) -> Range<Int> {
+    let reach = reach?.clamped(to: 0..<count) ?? 0..<count
     var start = range.lowerBound
-    while start > 0, !ends(start - 1) { start -= 1 }
+    while start > reach.lowerBound, !ends(start - 1) { start -= 1 }
     var end = range.upperBound
-    while end < count, !ends(end) { end += 1 }
+    while end < reach.upperBound, !ends(end) { end += 1 }
     return start..<end
   }
 
@@ -42,9 +45,13 @@ extension FoldedText {
 }
 
 extension SaidText {
+  /// So far on each side of a range a sentence is looked at, in scalars. Nobody reads a longer one, and a text may be one sentence full of claims.
+  static let reach = 500
+
   /// The sentence that a range of the folded text stands in, and no more than its line: on a store's page every line says something of its own.
   func sentence(around range: Range<Int>) -> Range<Int> {
-    let whole = folded.sentence(around: range)
+    let whole = folded.sentence(
+      around: range, within: (range.lowerBound - SaidText.reach)..<(range.upperBound + SaidText.reach))
     var start = range.lowerBound
     while start > whole.lowerBound, !isLineBreak(start - 1) { start -= 1 }
     var end = range.upperBound
